@@ -188,7 +188,17 @@ export class Ease {
     this.passed.add(entry)
   }
 
-  readonly hasPassed = (entry: number): boolean => this.passed.has(entry)
+  /** A table that was opened again has not seen it: a question with one answer is known by what it was. */
+  readonly hasPassed = (entry: number): boolean => this.passed.has(entry) || this.wasAnswered(entry)
+
+  private wasAnswered(number: number): boolean {
+    const { game, walk } = this.table.match
+    const entry = walk.entry(number)
+    if (!entry || !isAction(entry) || !this.alone().includes(entry.by)) return false
+    const before = walk.seen(number)
+    const isAsked = game.fallback(before, entry.by) !== null && game.situation(before).turn !== null
+    return isAsked && offers(game, before, entry.by).length === 1
+  }
 
   /** Why the seat's last decision cannot be taken back, whatever has passed by itself after it; null where it can. */
   barrier(seat: string): Refusal<never> | null {
@@ -196,7 +206,7 @@ export class Ease {
     const limit = undoLimit(match, seat)
     if (!limit.ok) return limit
     let decided = match.walk.last()
-    while (decided !== undefined && this.passed.has(decided)) decided = match.walk.last(decided)
+    while (decided !== undefined && this.hasPassed(decided)) decided = match.walk.last(decided)
     const entry = decided === undefined ? undefined : match.walk.entry(decided)
     if (!entry || !isAction(entry)) return null
     if (entry.by !== seat) return { ok: false, rule: null, why: say('refusal.undoOthersDecision') }
@@ -212,7 +222,7 @@ export class Ease {
       const last = match.walk.last()
       const done = undo(match, seat)
       if (!done.ok) return taken ? { ok: true } : done
-      const isPassed = last !== undefined && this.passed.has(last)
+      const isPassed = last !== undefined && this.hasPassed(last)
       if (!isPassed && !(onlyCloses(match, seat) && undoLimit(match, seat).ok)) return done
     }
   }

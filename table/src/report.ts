@@ -16,6 +16,8 @@ import { passageOf } from './tell.ts'
 
 export interface Report {
   readonly ended: Ended | null
+  /** Before anything was done, by side. */
+  readonly opening: RoundScores['scores']
   readonly rounds: readonly RoundScores[]
   readonly luck: readonly Luck[]
   /** All that was done and stands, as anybody may know it: for the combat sheet. */
@@ -43,6 +45,7 @@ export interface Luck {
 export function reportOf(match: Match<GameTypes>): Report {
   const { game, record, walk } = match
   const { state, deeds } = passageOf(walk)
+  const opening = game.situation(state).scores
   const rounds: RoundScores[] = []
   let from = 0
   const chances = new Map<string, { p: number; came: boolean }[]>()
@@ -68,7 +71,14 @@ export function reportOf(match: Match<GameTypes>): Report {
   rounds.push({ round: last.round, from, scores: endedOf(match)?.scores ?? last.scores })
   const luck = [...chances].map(([side, rolls]) => luckOf(side, rolls))
   const verifiable = record.dice.commitment !== null && record.dice.seed !== null
-  return { ended: endedOf(match), rounds, luck, deeds: deedsSeen(game, record.entries, 'spectator'), verifiable }
+  return {
+    ended: endedOf(match),
+    opening,
+    rounds,
+    luck,
+    deeds: deedsSeen(game, record.entries, 'spectator'),
+    verifiable,
+  }
 }
 
 /** Whether what was hoped for came about. */

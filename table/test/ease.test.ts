@@ -189,3 +189,35 @@ test('what passes by itself after a roll makes nothing of it free to take back',
   }
   expect(found).toBe(1)
 })
+
+test('a roll that was followed by such an answer cannot be taken back at a table that was opened again either', async () => {
+  const { host, glass } = await hosted('wravity', { options: { mode: 'short' } })
+  const screens = new Map(host.match.record.seats.map(({ seat }) => [seat, screenAt(host, [seat])]))
+  for (const { session } of screens.values()) session.start()
+  host.start()
+  await settled()
+  const chance = seeded('bounced, then passed')
+  const { game, walk } = host.match
+  let last = ''
+  for (let steps = 0; steps < 400 && last === '' && walk.end === null; steps++) {
+    const [seat = ''] = game.toAct(host.match.state)
+    const before = walk.count
+    const deed = screens.get(seat)?.session.act(chance.pick(offers(game, host.match.state, seat)), before)
+    await glass.pass(PAUSE / 60_000)
+    await deed
+    await settled()
+    await glass.pass(PAUSE / 60_000)
+    await settled()
+    const [rolled, passed] = walk.entries.slice(before)
+    const isRoll = rolled && 'do' in rolled && (rolled.draws?.length ?? 0) > 0
+    if (isRoll && passed && 'do' in passed && passed.by === seat && !passed.draws?.length) last = seat
+  }
+  expect(last).not.toBe('')
+  expect(screens.get(last)?.sight().undo).toMatchObject({ ok: false })
+  const again = await hosted('wravity', { match: host.match })
+  const screen = screenAt(again.host, [last])
+  screen.session.start()
+  again.host.start()
+  await settled()
+  expect(screen.sight().undo).toMatchObject({ ok: false, why: { key: 'refusal.undoChance' } })
+})

@@ -1,5 +1,5 @@
 // Tables without a page, for tests: what a screen is told is heard, the store is a drawer, and time stands still.
-import { chooseOptions, newMatch, type OptionValues, plainDice } from '@muster/engine'
+import { chooseOptions, type GameTypes, type Match, newMatch, type OptionValues, plainDice } from '@muster/engine'
 import {
   type Action,
   type Chair,
@@ -15,6 +15,8 @@ import {
   type Time,
 } from '../src/index.ts'
 
+type AnyMatch = Match<GameTypes>
+
 export const PERSON = { type: 'person', name: '' } as const
 export const COMPUTER = { type: 'computer', level: 'random' } as const
 
@@ -27,6 +29,8 @@ interface Wanted {
   readonly computers?: readonly string[]
   readonly thinker?: Thinker
   readonly store?: Partial<Store>
+  /** A match under way, to be opened again. */
+  readonly match?: AnyMatch
 }
 
 /** A clock that goes on when it is told to. */
@@ -52,11 +56,14 @@ export class Glass implements Time {
 }
 
 /** A host, and nobody at its table yet. */
-export async function hosted(id: string, { options = {}, computers = [], thinker = simple, store }: Wanted = {}) {
+export async function hosted(
+  id: string,
+  { options = {}, computers = [], thinker = simple, store, match: begun }: Wanted = {},
+) {
   const { game } = await loadGame(id, null)
   const chosen = chooseOptions(game.options, options)
   if (!chosen.ok) throw new Error(chosen.why.key)
-  const match = newMatch(game, chosen.options, plainDice('test'))
+  const match = begun ?? newMatch(game, chosen.options, plainDice('test'))
   const chairs = match.record.seats.map(
     ({ seat, side }): Chair => ({ seat, side, who: computers.includes(seat) ? COMPUTER : PERSON }),
   )

@@ -39,6 +39,7 @@ export interface Face<T extends GameTypes = GameTypes> {
   pieces(view: T['View']): readonly PieceOnBoard[]
   /** On a phone, the page of the tray where pieces wait that are not on the board yet: the hand, unless it is said. */
   readonly waiting?: 'unit'
+  held?(view: T['View']): number // Cards that are no pieces: how many, for the tab of the hand.
   /** How an event is shown: how long, with which dice, where to look. */
   hint(event: T['Event'], before: T['View']): Hint
   /** What an event adds to the summary of a turn; `before` stands before it. */
@@ -61,6 +62,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   act?(action: T['Action'], view: T['View'], preview: Preview<T> | null): Message | null
   /** The figures that decide about a choice, to be written large, and the notes that they leave. */
   weighed?(preview: Preview<T>, action: T['Action'], view: T['View']): Weighed | null
+  /** What a choice would lead to, beside it in a list: what a force alone does not tell. */
+  leads?(preview: Preview<T>, action: T['Action']): readonly Message[]
   /** Several things to do at one place as dots of a small drawing; null where a list tells them better. */
   dots?(actions: readonly T['Action'][], view: T['View']): Dots | null
   /** The card that an action lays down, whatever it does. */

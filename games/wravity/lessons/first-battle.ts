@@ -33,6 +33,8 @@ const fliesOn = (view: View, seat: Seat): boolean =>
   )
 
 const isMission = (card: string): boolean => MISSIONS.includes(BOX.cards[card]?.effect.type ?? '')
+const isMark = (card: string): boolean => BOX.cards[card]?.effect.type === 'mark'
+const isPlanetMission = (card: string): boolean => isMission(card) && !isMark(card)
 const MISSIONS: readonly string[] = ['conqueror', 'contraband', 'mark']
 
 /** The first round is for flying. */
@@ -75,6 +77,24 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
         en: 'Press one of your soldiers: lit hexes show where it can walk or fly, brackets whom it can shoot. Each has two actions a turn.',
         es: 'Pulsa uno de tus soldados: las casillas iluminadas muestran adónde puede andar o volar; las esquinas, a quién puede disparar. Cada uno tiene dos acciones por turno.',
         fr: 'Appuyez sur un de vos soldats : les cases éclairées montrent où il peut marcher ou voler, les coins sur qui il peut tirer. Chacun a deux actions par tour.',
+      },
+    },
+    {
+      id: 'marked',
+      fact: (view, seat) => view.phase === 'battle' && handOf(view, seat).some(isMark),
+      say: {
+        en: 'One of your cards is a secret mission: immobilise the rival with the red ring. It is never played, and counts at the end.',
+        es: 'Una de tus cartas es una misión secreta: inmovilizar al rival del anillo rojo. No se juega y cuenta al final.',
+        fr: 'Une de vos cartes est une mission secrète : immobiliser l’adversaire à l’anneau rouge. Elle ne se joue pas et compte à la fin.',
+      },
+    },
+    {
+      id: 'missions',
+      fact: (view, seat) => view.phase === 'battle' && handOf(view, seat).some(isPlanetMission),
+      say: {
+        en: 'One of your cards is a secret mission: it is never played, and counts at the end. A planet is yours if one of yours is beside it and no rival is.',
+        es: 'Una de tus cartas es una misión secreta: no se juega y cuenta al final. Un planeta es tuyo si uno de los tuyos está al lado y ningún rival.',
+        fr: 'Une de vos cartes est une mission secrète : elle ne se joue pas et compte à la fin. Une planète est à vous si l’un des vôtres est à côté et aucun adversaire.',
       },
     },
     {
@@ -190,18 +210,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       id: 'cards',
       fact: (view, seat) => isRound(view, 2) && handOf(view, seat).some((card) => !isMission(card)),
       say: {
-        en: 'You hold cards: press one to read it. A cable, hook, grenade or Lazarus is an action of one soldier; the others come with a roll.',
-        es: 'Tienes cartas: pulsa una para leerla. Cable, gancho, granada y Lázarus son una acción de un soldado; las demás van con una tirada.',
-        fr: 'Vous avez des cartes : appuyez sur l’une pour la lire. Câble, grappin, grenade et Lazare sont une action d’un soldat ; les autres vont avec un jet.',
-      },
-    },
-    {
-      id: 'missions',
-      fact: (view, seat) => isRound(view, 3) && handOf(view, seat).some(isMission),
-      say: {
-        en: 'One of your cards is a mission: it is never played, and counts at the end. A planet is yours if one of yours is beside it and no rival is.',
-        es: 'Una de tus cartas es una misión: no se juega y cuenta al final. Un planeta es tuyo si uno de los tuyos está al lado y ningún rival.',
-        fr: 'Une de vos cartes est une mission : elle ne se joue pas et compte à la fin. Une planète est à vous si l’un des vôtres est à côté et aucun adversaire.',
+        en: 'You hold cards, and each says what it does. A cable, hook, grenade or Lazarus is an action of one soldier; the others come with a roll.',
+        es: 'Tienes cartas, y cada una dice qué hace. Cable, gancho, granada y Lázarus son una acción de un soldado; las demás van con una tirada.',
+        fr: 'Vous avez des cartes, et chacune dit ce qu’elle fait. Câble, grappin, grenade et Lazare sont une action d’un soldat ; les autres vont avec un jet.',
       },
     },
     {

@@ -14,7 +14,8 @@ export function pieces(s: Position, seat: Seat): readonly Piece[] {
 export function attempts(book: Book, s: Position, piece: Piece): readonly Action[] {
   const soldier = Number(piece)
   const u = s.soldiers[soldier]
-  if (!u || s.phase !== 'battle') return []
+  if (!u || (s.phase !== 'battle' && s.phase !== 'planets')) return []
+  if (s.phase === 'planets') return [{ type: 'walk', soldier, to: 0 }]
   if (s.question || u.at >= 0) return inside(book, s, soldier, u)
   return [{ type: 'enter', soldier }]
 }

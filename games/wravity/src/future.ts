@@ -6,9 +6,11 @@ import { coursesOf, slowed } from './foresight/courses.ts'
 import { foresee } from './foresight/index.ts'
 import { legOf, NOBODY } from './foresight/leg.ts'
 import type { Course, Track } from './foresight/world.ts'
-import { boardOf, FREE, filled, soldierOf, stepOf } from './rules/02-soldiers.ts'
+import { isFlying } from './landing.ts'
+import { boardOf, FREE, filled, hasHold, soldierOf, stepOf } from './rules/02-soldiers.ts'
 import { mayStop } from './rules/06-flying.ts'
-import type { Grenade, Heading, Hex, Position } from './state.ts'
+import { grabChance } from './rules/07-holding-on.ts'
+import { type Grenade, type Heading, type Hex, KIND, type Position } from './state.ts'
 import type { Wravity } from './types.ts'
 import { hexName, soldierName } from './words/names.ts'
 
@@ -21,7 +23,11 @@ export function futureOf(book: Book, s: Position, a: Action): Partial<Omit<Previ
   const tracks = foresee(book, s, courses, slowed(s, a))
   return {
     path: tracks.flatMap((track) => track.path),
-    notes: [...speeds, ...tracks.flatMap((track) => notesOf(book, s, track, speedOf(s, courses, track)))],
+    notes: [
+      ...speeds,
+      ...holdNotes(book, s, a, must(courses[0])),
+      ...tracks.flatMap((track) => notesOf(book, s, track, speedOf(s, courses, track))),
+    ],
     odds: a.type === 'fly' ? bounceOdds(book, s, must(courses[0]), a.steps) : [],
   }
 }
@@ -76,6 +82,32 @@ function speedNotes(book: Book, s: Position, a: Action, courses: readonly Course
       }),
     ]
   })
+}
+
+/** What it has used of its actions once it is on its way: an impulse flies as part of its own. */
+const BY = {
+  fly: KIND.flight,
+  impulse: KIND.impulse,
+  pushOff: KIND.push | KIND.flight,
+  cable: KIND.object | KIND.flight,
+} as const
+
+/** 6.3, 7.1: where a flight of one's own may be stopped by holding on, before whatever would come of it otherwise. */
+function holdNotes(book: Book, s: Position, a: Action, c: Course): Message[] {
+  if (!isFlying(a)) return []
+  const board = boardOf(book, s)
+  const stop = a.type === 'fly' ? a.steps : c.left
+  const fields = s.grenades.filter((g) => g.until >= 0)
+  const { path, end } = legOf(board, filled(board, s), fields, c.soldier, c, stop)
+  const at = path.at(-1) ?? c.at
+  const u = soldierOf(s, c.soldier)
+  const used = u.used | BY[a.type]
+  const after = { ...u, at, used, speed: c.speed, displaced: true }
+  const crashes = a.type === 'fly' && end !== null
+  if (crashes || stop === 0 || end === 'field' || used & KIND.grab || !hasHold(board, s, at)) return []
+  if (!mayStop(book, s, after)) return []
+  const soldier = soldierName(book, s, c.soldier)
+  return [say('note.mayHold', { soldier, hex: hexName(board, at), chance: grabChance(book, after) })]
 }
 
 /** As the action leaves it. */

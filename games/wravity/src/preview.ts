@@ -5,7 +5,7 @@ import { setsOffAfterMiss } from './foresight/after-miss.ts'
 import { blastNote, futureOf } from './future.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './rules/02-soldiers.ts'
 import { mayStop } from './rules/06-flying.ts'
-import { grabNeeds, holdsWith } from './rules/07-holding-on.ts'
+import { grabChance, grabNeeds, holdsWith } from './rules/07-holding-on.ts'
 import { hitsWith, isDirect, shotNeeds, speedIn } from './rules/10-aiming.ts'
 import { bonusOf } from './rules/10-shooting.ts'
 import { companions } from './rules/11-cards.ts'
@@ -27,6 +27,12 @@ function part(faces: number, does: (die: number) => boolean): number {
 function least(faces: number, does: (die: number) => boolean): number {
   for (let die = 1; die < faces; die++) if (does(die)) return die
   return faces
+}
+
+/** 7.3, 10.8: why the sum and the face that is needed differ. */
+function bound(needed: number, faces: number): readonly Message[] {
+  if (needed > 1 && needed <= faces) return []
+  return [say(needed > 1 ? 'note.mostDoes' : 'note.oneFails', { needed, faces })]
 }
 
 /** What an action would do, while that is certain, and the odds where it is not. */
@@ -59,6 +65,7 @@ function shot(book: Book, s: Position, a: ShootAction): Seen {
     notes: [
       say('note.needed', { needed: least(10, hits), faces: 10 }),
       aimNote(book, s, a),
+      ...bound(needed - bonus, 10),
       ...(struck ? [blastNote(book, s, 'shot', struck)] : flightAfter(book, s, a)),
     ],
     price: a.card ? [cardPrice(book, a.card)] : [],
@@ -130,11 +137,11 @@ function harm(s: Position, target: SoldierId, hit: number, bonus: number): Odds<
 function grab(book: Book, s: Position, a: ActionOf<'grab'>): Seen {
   const needed = grabNeeds(book, soldierOf(s, a.soldier))
   const holds = (die: number): boolean => holdsWith(die, needed)
-  const chance = part(6, holds)
+  const chance = grabChance(book, soldierOf(s, a.soldier))
   return made({
     odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance }],
     spread: either('slip', 'hold', chance),
-    notes: [say('note.needed', { needed: least(6, holds), faces: 6 })],
+    notes: [say('note.needed', { needed: least(6, holds), faces: 6 }), ...bound(needed, 6)],
   })
 }
 

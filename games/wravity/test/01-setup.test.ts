@@ -1,4 +1,4 @@
-import { chooseOptions, must, type OptionValues } from '@muster/engine'
+import { chooseOptions, must, type OptionValues, whyIdle } from '@muster/engine'
 import { scene } from '@muster/engine/testkit'
 import { at, loaded } from '@muster/engine/testkit/loaded'
 import { laterals, board as makeBoard } from '../src/book.ts'
@@ -149,6 +149,12 @@ rule('1.14', 'planets are placed in turn from the winner of the roll', () => {
   t.asks(P2)
   t.does(P2, places(0, 0)).gives({ type: 'planetPlaced', planet: 0, seat: 1 })
   t.asks(P1)
+})
+
+rule('1.14', 'a soldier pressed while planets are placed says what comes first', () => {
+  const t = scene(game, rolled(2, 5))
+  const own = t.state.soldiers.findIndex((u) => u.seat === 1)
+  t.shows(whyIdle(game, t.state, P2, own), { ok: false, rule: '1.14', why: { key: 'refusal.planetsFirst' } })
 })
 
 rule('1.15', 'all six are placed, three for each of two players', () => {

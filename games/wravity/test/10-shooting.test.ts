@@ -97,6 +97,7 @@ rule('10.11', 'the number needed and the chance are known before', () => {
   t.shows(seen.notes, [
     { key: 'note.needed', args: { needed: 2, faces: 10 } },
     { key: 'note.aim', args: { own: 0, other: 0, between: 2, precision: 2 } },
+    { key: 'note.oneFails', args: { needed: 0, faces: 10 } },
   ])
   t.shows(
     seen.odds.map((o) => [o.label.key, o.chance]),

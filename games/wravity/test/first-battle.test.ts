@@ -60,13 +60,15 @@ function saidInRound(round: number, hand: readonly string[]): readonly string[] 
   Object.assign(state, { turn: (round - 1) * state.sides.length, hands: [[...hand], []] })
   const view = game.view(state, 'p1')
   const moment = { event: null, by: null, view, before: view }
-  const ids = ['cards', 'missions', 'concentrate']
+  const ids = ['cards', 'missions', 'marked', 'concentrate']
   return FIRST_BATTLE.marks.filter((mark) => ids.includes(mark.id) && isMoment(mark, 'p1', moment)).map(({ id }) => id)
 }
 
-test('cards, missions and concentrating are told when they are there, and not in the first round', () => {
-  expect(saidInRound(1, ['cable', 'conqueror'])).toEqual([])
-  expect(saidInRound(2, ['cable', 'conqueror'])).toEqual(['cards', 'concentrate'])
+test('a secret mission is told at once, cards and concentrating from the second round, when they are there', () => {
+  expect(saidInRound(1, ['cable', 'conqueror'])).toEqual(['missions'])
+  expect(saidInRound(1, ['cable', 'markScout'])).toEqual(['marked'])
+  expect(saidInRound(1, ['cable'])).toEqual([])
+  expect(saidInRound(2, ['cable', 'conqueror'])).toEqual(['missions', 'cards', 'concentrate'])
   expect(saidInRound(3, ['conqueror'])).toEqual(['missions', 'concentrate'])
   expect(saidInRound(3, ['cable', 'hook', 'luck', 'shield'])).toEqual(['cards'])
 })

@@ -1,3 +1,4 @@
+import { must } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { does, game, hex, P1, table } from './table.ts'
 
@@ -96,8 +97,8 @@ test('a shot at a grenade tells whom its field would draw in, and what the numbe
   const at = t.state.grenades[0]?.at ?? -1
   const { notes, spread } = game.preview(t.state, P1, { type: 'shoot', soldier: t.id('A2'), at, card: null })
   expect(spread.map(({ label }) => label.key)).toEqual(['spread.miss', 'spread.explodes'])
-  expect(notes.map(({ key }) => key)).toEqual(['note.needed', 'note.aim', 'note.blast.shot'])
-  expect(notes[2]?.args).toMatchObject({ count: 1, soldiers: [{ args: { number: 4 } }] })
+  expect(notes.map(({ key }) => key)).toEqual(['note.needed', 'note.aim', 'note.oneFails', 'note.blast.shot'])
+  expect(notes[3]?.args).toMatchObject({ count: 1, soldiers: [{ args: { number: 4 } }] })
   expect(notes[1]?.args).toMatchObject({ own: 0, between: 2 })
 })
 
@@ -112,6 +113,18 @@ test('a flight that bounces shows each way with its chance', () => {
   const seen = game.preview(t.state, P1, does.fly(t, 'A2', 3))
   expect(seen.odds).toHaveLength(5)
   expect(seen.odds.every((o) => o.chance === 0.2)).toBe(true)
+})
+
+test('7.1: a flight that comes beside a planet foretells the hold and its odds before the crash', () => {
+  const t = table('A2 . @', { A2: flies(3) })
+  const stops = game.preview(t.state, P1, does.fly(t, 'A2', 1)).notes
+  expect(stops.map((n) => n.key)).toEqual(['note.mayHold', 'note.meets.planet'])
+  expect(stops[0]?.args?.['hex']).toBe(stops[1]?.args?.['hex'])
+  const { odds } = must(t.does(P1, does.fly(t, 'A2', 1)) && game.preview(t.state, P1, does.grab(t, 'A2')))
+  expect(stops[0]?.args?.['chance']).toBe(odds[0]?.chance)
+  const goesOn = table('A2 . @', { A2: flies(3) })
+  const whole = game.preview(goesOn.state, P1, does.fly(goesOn, 'A2', 3)).notes
+  expect(whole.map((n) => n.key)).toEqual(['note.meets.planet'])
 })
 
 test('a grab shows the number needed and the chance', () => {
@@ -154,4 +167,27 @@ test('a shot, a hook and a grip tell all that may come of them', () => {
   expect(spread.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9)
   expect(1 - (spread[0]?.chance ?? 0)).toBeCloseTo(odds[0]?.chance ?? 0, 9)
   expect(spread[2]?.chance).toBeCloseTo(odds[1]?.chance ?? 0, 9)
+})
+
+test('7.3, 10.8: where a 1 always fails or the highest face always does, that is said', () => {
+  const easy = table('A5 @', { A5: flies(1, 4) })
+  expect(game.preview(easy.state, P1, does.grab(easy, 'A5')).notes.map((n) => n.key)).toEqual([
+    'note.needed',
+    'note.oneFails',
+  ])
+  const far = table('A2 . . . . . . . b4', { A2: flies(6, 4), b4: flies(6) })
+  const keys = game.preview(far.state, P1, does.shoot(far, 'A2', 'b4')).notes.map((n) => n.key)
+  expect(keys).toContain('note.mostDoes')
+})
+
+test('a push says whither each of both goes', () => {
+  const t = table('A2 b4', { A2: flies(1, 4) })
+  const told = game.words.action(t.state, P1, does.push(t, 'A2', 'b4', 4, 1))
+  expect([told.key, told.args?.['way'], told.args?.['heading']]).toMatchObject([
+    'action.push',
+    { key: 'heading.1' },
+    { key: 'heading.4' },
+  ])
+  const holds = table('@ A2 b4')
+  expect(game.words.action(holds.state, P1, does.push(holds, 'A2', 'b4', 4, 1)).key).toBe('action.pushHolding')
 })

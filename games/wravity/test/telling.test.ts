@@ -55,7 +55,7 @@ test('a push-off in flight is aimed at where it lands: its speed and the force',
   const t = table('A2', { A2: { speed: 2, heading: 1 } }, { at: [-8, 2] })
   const action = does.pushOff(t, 'A2', 1, 3)
   expect(game.aim(t.state, action).place).toBe(hex(-3, 2))
-  expect(say(game.words.action(t.state, P1, action))).toMatch(/force.3: lands at K6$/)
+  expect(say(game.words.action(t.state, P1, action))).toMatch(/force.3: flies to K6$/)
 })
 
 test('whoever would crash is aimed at the planet in the way, and the words say so', () => {

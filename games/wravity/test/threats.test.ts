@@ -41,3 +41,10 @@ rule('14.14', 'nobody shoots out of a gravity field', () => {
   const t = table('A2 . . . b1 *', {}, { grenade: { until: 9, reach: 1 } })
   t.shows(threatsTo(t, P1, 'A2', 'b1'), {})
 })
+
+rule('10.5', 'a threat comes with the chance of its shot', () => {
+  const t = table('A2 . . . b4', { b4: { speed: 3, heading: 2 } })
+  const [threat] = game.threats(game.view(t.state, P1), P1)
+  const back = game.preview(t.state, P1, { type: 'shoot', soldier: t.id('b4'), at: t.soldier('A2').at, card: null })
+  t.shows(threat?.chances, [back.odds[0]?.chance])
+})

@@ -166,7 +166,8 @@ export const en = {
   'prompt.axis':
     '{striker} has crashed into {struck}: choose the way {striker} goes{left, plural, =0 {} other {; {struck} goes the opposite way}}.',
   'prompt.pull': '{soldier} has caught with the hook: choose how hard to pull.',
-  'prompt.hit': '{soldier} hits {target} on a roll of {die}: answer with a card, or pass.',
+  'prompt.hit':
+    '{soldier} hits {target} on a roll of {die}: answer with a card, or pass{shielded, select, yes {} other {, and it is {lives, plural, =0 {immobilised} other {wounded}}}}.',
   'prompt.repeat.shot': '{soldier} misses on a roll of {die}: try your luck, or pass.',
   'prompt.repeat.hook': 'The hook of {soldier} misses on a roll of {die}: try your luck, or pass.',
   'prompt.repeat.grab': '{soldier} fails to grab on a roll of {die}: try your luck, or pass.',
@@ -178,19 +179,20 @@ export const en = {
   'action.enter': '{soldier} enters',
   'action.walk': '{soldier} walks to {hex}',
   'action.impulse':
-    '{soldier} pushes off {heading}, force {force}: {end, select, later {flies from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
+    '{soldier} pushes off {heading}, force {force}: {end, select, later {flies from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {flies to {hex}}}',
   'action.fly':
     '{soldier} flies {end, select, crash {up to } other {}}{steps, plural, one {# hex} other {# hexes}}{end, select, crash { and crashes at {hex}} field { and is caught at {hex}} other { to {hex}}}',
   'action.grab': '{soldier} tries to grab',
-  'action.push': '{soldier} pushes {target} with force {force}, going {heading} itself',
+  'action.push': '{soldier} pushes {target} {way}, force {force}, and flies {heading} itself',
+  'action.pushHolding': '{soldier} pushes {target} {way}, force {force}',
   'action.brake': '{soldier} brakes {target} by {force}; {soldier} flies {heading}',
   'action.brakeHolding': '{soldier} brakes {target} by {force}',
   'action.pushOff':
-    '{soldier} pushes off in flight, {heading}, force {force}: {end, select, later {flies so from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
+    '{soldier} pushes off in flight, {heading}, force {force}: {end, select, later {flies so from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {flies to {hex}}}',
   'action.shoot': '{soldier} shoots at {aim} at {hex}',
   'action.shootWith': '{soldier} shoots at {aim} at {hex} with {card}',
   'action.cable':
-    '{soldier} pulls its cable, force {force}: {end, select, later {flies back from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {lands at {hex}}}',
+    '{soldier} pulls its cable, force {force}: {end, select, later {flies back from the next turn on} crash {crashes at {hex}} field {is caught at {hex}} other {flies to {hex}}}',
   'action.hook': '{soldier} throws a hook {heading}, at {hex}',
   'action.pull': 'Pull with force {force}',
   'action.throwGrenade': '{soldier} throws a grenade from its {side}, {heading}, with force {force}',
@@ -275,6 +277,7 @@ export const en = {
   'note.slower': '{soldier}: speed {before} − {by} = {speed}',
   'note.needed': '{needed} or more on a die with {faces} sides',
   'note.afterTurn': '{turn, plural, =0 {{soldier} ends this turn at {hex}} other {then {hex}}}',
+  'note.mayHold': '{soldier} may try to hold on at {hex}: {chance, number, percent}. Otherwise:',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} one {a turn later it crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} other {# turns later it crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}}}',
   'note.meets.planet':
@@ -285,6 +288,8 @@ export const en = {
     '{turn, plural, =0 {{soldier} sets off a grenade at {hex}} one {a turn later it sets off a grenade at {hex}} other {# turns later it sets off a grenade at {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {a gravity field catches {soldier} at {hex}} one {a turn later it is caught by a gravity field at {hex}} other {# turns later it is caught by a gravity field at {hex}}}',
+  'note.oneFails': 'the sum is {needed}, but a 1 always fails',
+  'note.mostDoes': 'the sum is {needed}, but {faces} always succeeds',
   'note.aim':
     'own speed {own}, its speed {other}, {between, plural, =0 {no hex} one {# hex} other {# hexes}} between, less precision {precision}',
   'note.blast.shot':
@@ -322,6 +327,8 @@ export const en = {
   'empty.turn': 'None of your soldiers can do anything.',
   'goal.rounds': 'Most points after {rounds} rounds; a rival’s door ends it and is worth {door}',
   'refusal.answerFirst': 'Something else has to be decided first.',
+  'refusal.planetsFirst':
+    'First the planets are placed, to bounce off and hold on to. Soldiers act in the battle that follows.',
   'refusal.anotherIsFlying': 'A displacement is under way: finish it first.',
   'refusal.displacementUnderWay': 'The turn cannot be ended in the middle of a displacement.',
   'refusal.notYourSoldier': 'You have no such soldier.',
@@ -343,7 +350,7 @@ export const en = {
   'refusal.notFree': 'The first hex that way is not free.',
   'refusal.notInFlight': 'This soldier is not in flight.',
   'refusal.alreadyDisplaced': 'This soldier has had its displacement in this turn.',
-  'refusal.noStops': 'With no action left it flies without stops.',
+  'refusal.noStops': 'No action is left beside its flight: it flies without stops.',
   'refusal.noSuchStop':
     'It can stop at {free, plural, =0 {no hex} one {the first hex} other {one of the first # hexes}}, or go all the way.',
   'refusal.nothingToGrab': 'It must be in flight, in a wall hex or next to a planet.',

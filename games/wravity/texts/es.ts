@@ -169,7 +169,8 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.axis':
     '{striker} ha chocado con {struck}: elige el rumbo de {striker}{left, plural, =0 {} other {; {struck} sale en sentido contrario}}.',
   'prompt.pull': 'El gancho de {soldier} ha hecho presa: elige con qué fuerza tira.',
-  'prompt.hit': '{soldier} impacta en {target} con un {die}: responde con una carta o pasa.',
+  'prompt.hit':
+    '{soldier} impacta en {target} con un {die}: responde con una carta o pasa{shielded, select, yes {} other { y queda {lives, plural, =0 {inmovilizado} other {herido}}}}.',
   'prompt.repeat.shot': '{soldier} falla con un {die}: prueba suerte o pasa.',
   'prompt.repeat.hook': 'El gancho de {soldier} falla con un {die}: prueba suerte o pasa.',
   'prompt.repeat.grab': '{soldier} no logra sujetarse con un {die}: prueba suerte o pasa.',
@@ -185,7 +186,8 @@ export const es: Record<keyof typeof en, string> = {
   'action.fly':
     '{soldier} vuela {end, select, crash {hasta } other {}}{steps, plural, one {# casilla} other {# casillas}}{end, select, crash { y choca en {hex}} field { y queda atrapado en {hex}} other { hasta {hex}}}',
   'action.grab': '{soldier} intenta sujetarse',
-  'action.push': '{soldier} empuja a {target} con fuerza {force} y sale al {heading}',
+  'action.push': '{soldier} empuja a {target} al {way}, fuerza {force}, y sale al {heading}',
+  'action.pushHolding': '{soldier} empuja a {target} al {way}, fuerza {force}',
   'action.brake': '{soldier} frena a {target} con fuerza {force}; {soldier} sale al {heading}',
   'action.brakeHolding': '{soldier} frena a {target} con fuerza {force}',
   'action.pushOff':
@@ -278,6 +280,7 @@ export const es: Record<keyof typeof en, string> = {
   'note.slower': '{soldier}: velocidad {before} − {by} = {speed}',
   'note.needed': 'hace falta {needed} o más con un dado de {faces} caras',
   'note.afterTurn': '{turn, plural, =0 {{soldier} acaba este turno en {hex}} other {luego {hex}}}',
+  'note.mayHold': '{soldier} puede intentar sujetarse en {hex}: {chance, number, percent}. Si no:',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}} one {un turno después choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}} other {# turnos después choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}}}',
   'note.meets.planet':
@@ -288,6 +291,8 @@ export const es: Record<keyof typeof en, string> = {
     '{turn, plural, =0 {{soldier} hace explotar una granada en {hex}} one {un turno después hace explotar una granada en {hex}} other {# turnos después hace explotar una granada en {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {un campo de gravedad atrapa a {soldier} en {hex}} one {un turno después lo atrapa un campo de gravedad en {hex}} other {# turnos después lo atrapa un campo de gravedad en {hex}}}',
+  'note.oneFails': 'la suma es {needed}, pero un 1 siempre falla',
+  'note.mostDoes': 'la suma es {needed}, pero un {faces} siempre basta',
   'note.aim':
     'velocidad propia {own}, la suya {other}, {between, plural, =0 {ninguna casilla} one {# casilla} other {# casillas}} en medio, menos precisión {precision}',
   'note.blast.shot':
@@ -325,6 +330,8 @@ export const es: Record<keyof typeof en, string> = {
   'empty.turn': 'Ninguno de tus soldados puede hacer nada.',
   'goal.rounds': 'Más puntos tras {rounds} rondas; la puerta rival acaba la partida y vale {door}',
   'refusal.answerFirst': 'Antes hay que decidir otra cosa.',
+  'refusal.planetsFirst':
+    'Primero se colocan los planetas, donde rebotar y sujetarse. Los soldados actúan después, en la batalla.',
   'refusal.anotherIsFlying': 'Hay un desplazamiento a medias: termínalo primero.',
   'refusal.displacementUnderWay': 'No se puede terminar el turno en mitad de un desplazamiento.',
   'refusal.notYourSoldier': 'No tienes ese soldado.',
@@ -347,7 +354,7 @@ export const es: Record<keyof typeof en, string> = {
   'refusal.notFree': 'La primera casilla con ese rumbo no está libre.',
   'refusal.notInFlight': 'Ese soldado no está en vuelo.',
   'refusal.alreadyDisplaced': 'Ese soldado ya se ha desplazado en este turno.',
-  'refusal.noStops': 'Sin acciones, vuela sin pararse.',
+  'refusal.noStops': 'Fuera del vuelo no le quedan acciones: vuela sin pararse.',
   'refusal.noSuchStop':
     'Puede parar en {free, plural, =0 {ninguna casilla} one {la primera casilla} other {una de las # primeras casillas}}, o ir hasta el final.',
   'refusal.nothingToGrab': 'Debe estar en vuelo, en una casilla de pared o junto a un planeta.',

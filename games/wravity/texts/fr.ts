@@ -170,7 +170,8 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.axis':
     '{striker} a percuté {struck} : choisissez le cap que prend {striker}{left, plural, =0 {} other { ; {struck} part à l’opposé}}.',
   'prompt.pull': '{soldier} : le grappin a pris. Choisissez avec quelle force tirer.',
-  'prompt.hit': '{soldier} touche {target} ({die}) : répondez par une carte, ou passez.',
+  'prompt.hit':
+    '{soldier} touche {target} ({die}) : répondez par une carte, ou passez{shielded, select, yes {} other { et la cible est {lives, plural, =0 {immobilisée} other {blessée}}}}.',
   'prompt.repeat.shot': '{soldier} manque son tir ({die}) : tentez votre chance, ou passez.',
   'prompt.repeat.hook': '{soldier} manque au grappin ({die}) : tentez votre chance, ou passez.',
   'prompt.repeat.grab': '{soldier} ne s’agrippe pas ({die}) : tentez votre chance, ou passez.',
@@ -186,7 +187,8 @@ export const fr: Record<keyof typeof en, string> = {
   'action.fly':
     '{soldier} vole {end, select, crash {jusqu’à} other {de}} {steps, plural, one {# case} other {# cases}}{end, select, crash { et percute en {hex}} field { et est retenu en {hex}} other { jusqu’en {hex}}}',
   'action.grab': '{soldier} tente de s’agripper',
-  'action.push': '{soldier} pousse {target} avec une force de {force} et part cap {heading}',
+  'action.push': '{soldier} pousse {target} cap {way}, force {force}, et part cap {heading}',
+  'action.pushHolding': '{soldier} pousse {target} cap {way}, force {force}',
   'action.brake': '{soldier} freine {target} avec une force de {force} ; {soldier} part cap {heading}',
   'action.brakeHolding': '{soldier} freine {target} avec une force de {force}',
   'action.pushOff':
@@ -280,6 +282,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.slower': '{soldier} : vitesse {before} − {by} = {speed}',
   'note.needed': 'il faut {needed} ou plus avec un dé à {faces} faces',
   'note.afterTurn': '{turn, plural, =0 {{soldier} finit ce tour en {hex}} other {puis {hex}}}',
+  'note.mayHold': '{soldier} peut tenter de s’agripper en {hex} : {chance, number, percent}. Sinon :',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} one {un tour plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} other {# tours plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}}}',
   'note.meets.planet':
@@ -290,6 +293,8 @@ export const fr: Record<keyof typeof en, string> = {
     '{turn, plural, =0 {{soldier} fait exploser une grenade en {hex}} one {un tour plus tard il fait exploser une grenade en {hex}} other {# tours plus tard il fait exploser une grenade en {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {un champ de gravité retient {soldier} en {hex}} one {un tour plus tard il est retenu par un champ de gravité en {hex}} other {# tours plus tard il est retenu par un champ de gravité en {hex}}}',
+  'note.oneFails': 'la somme est {needed}, mais un 1 échoue toujours',
+  'note.mostDoes': 'la somme est {needed}, mais un {faces} suffit toujours',
   'note.aim':
     'vitesse du tireur {own}, de la cible {other}, {between, plural, =0 {aucune case} one {# case} other {# cases}} entre les deux, moins la précision {precision}',
   'note.blast.shot':
@@ -327,6 +332,8 @@ export const fr: Record<keyof typeof en, string> = {
   'empty.turn': 'Aucun de vos soldats ne peut agir.',
   'goal.rounds': 'Le plus de points après {rounds} manches ; la porte adverse y met fin et vaut {door}',
   'refusal.answerFirst': 'Autre chose doit être décidé d’abord.',
+  'refusal.planetsFirst':
+    'On pose d’abord les planètes, où rebondir et s’agripper. Les soldats agissent ensuite, dans la bataille.',
   'refusal.anotherIsFlying': 'Un déplacement est en cours : terminez-le d’abord.',
   'refusal.displacementUnderWay': 'On ne termine pas le tour au milieu d’un déplacement.',
   'refusal.notYourSoldier': 'Vous n’avez pas ce soldat.',
@@ -349,7 +356,7 @@ export const fr: Record<keyof typeof en, string> = {
   'refusal.notFree': 'La première case sur ce cap n’est pas libre.',
   'refusal.notInFlight': 'Ce soldat n’est pas en vol.',
   'refusal.alreadyDisplaced': 'Ce soldat a déjà eu son déplacement pendant ce tour.',
-  'refusal.noStops': 'Sans action restante, ce soldat vole sans s’arrêter.',
+  'refusal.noStops': 'Hors du vol, ce soldat n’a plus d’action : il vole sans s’arrêter.',
   'refusal.noSuchStop':
     'Ce soldat peut s’arrêter {free, plural, =0 {nulle part} one {à la première case} other {à l’une des # premières cases}}, ou aller jusqu’au bout.',
   'refusal.nothingToGrab': 'Ce soldat doit être en vol, dans une case de mur ou à côté d’une planète.',

@@ -10,14 +10,15 @@ const DASHES = ['none', '7 4', '2 4', '10 3 2 3']
 /** The score when each round ended, a line for each side: told apart by dashes and marks too. */
 export function ScoreGraph({ report, played }: { readonly report: Report; readonly played: Played }): ReactElement {
   const { t, say } = useWords()
-  const { rounds } = report
+  const { opening, rounds } = report
   const sides = Object.keys(rounds.at(-1)?.scores ?? {})
-  const most = Math.max(1, ...rounds.flatMap((r) => Object.values(r.scores)))
-  const least = Math.min(0, ...rounds.flatMap((r) => Object.values(r.scores)))
+  const all = [opening, ...rounds.map((r) => r.scores)].flatMap((scores) => Object.values(scores))
+  const most = Math.max(1, ...all)
+  const least = Math.min(0, ...all)
   const x = (i: number): number => LEFT + ((W - LEFT - 90) * i) / Math.max(1, rounds.length)
   const y = (score: number): number => TOP + (H - TOP - BOTTOM) * (1 - (score - least) / (most - least))
   const line = (side: string): string =>
-    [`M${x(0)} ${y(0)}`, ...rounds.map((r, i) => `L${x(i + 1)} ${y(r.scores[side] ?? 0)}`)].join('')
+    [`M${x(0)} ${y(opening[side] ?? 0)}`, ...rounds.map((r, i) => `L${x(i + 1)} ${y(r.scores[side] ?? 0)}`)].join('')
   const ticks = [...new Set([least, Math.round((most + least) / 2), most])]
   return (
     <section className="graph">

@@ -1,6 +1,6 @@
 // The coach of a first battle: a slip on top of the diary, never over what is decided about.
 import { say as message } from '@muster/engine'
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { Begins } from '../table/Begins.tsx'
 import { useShow, useTable } from '../table/useShow.ts'
@@ -22,9 +22,10 @@ export function useIsGuided(): boolean {
 function Slip(): ReactElement {
   const { t } = useWords()
   const { mark, heard, first } = useMarks()
+  const over = useShow((s) => (s.sight?.ended ?? null) !== null)
   return (
     <div className="guide-said" role="status" aria-label={t('lesson.coach')}>
-      {mark && <Said mark={mark} heard={heard} first={first} />}
+      {mark && !over && <Said key={mark.id} mark={mark} heard={heard} first={first} />}
     </div>
   )
 }
@@ -39,12 +40,16 @@ interface SaidProps {
 function Said({ mark, heard, first }: SaidProps): ReactElement {
   const { t, language } = useWords()
   const set = useGuide((s) => s.set)
+  const [open, setOpen] = useState(false)
   return (
-    <section className="guide-slip">
+    <section className={open ? 'guide-slip open' : 'guide-slip'}>
       {first && <Sides />}
       <p>
         <Icon name="lamp" size={18} /> {mark.say[language]}
       </p>
+      <button type="button" className="guide-more" aria-expanded={open} onClick={() => setOpen(true)}>
+        {t('guide.more')}
+      </button>
       <footer>
         <button type="button" className="inline" onClick={() => set({ quiet: true })}>
           {t('guide.quiet')}

@@ -6,7 +6,7 @@ import { makeRoute } from '../route.ts'
 import { download, salvage } from '../saved/files.ts'
 import type { Listed } from '../saved/saved.ts'
 import { matchShelf } from '../saved/shelf.ts'
-import { isGoingOn, isMyTurn, useListing, useTrouble } from '../saved/useSaved.ts'
+import { isGoingOn, isMyTurn, isWhatIf, useListing, useTrouble } from '../saved/useSaved.ts'
 import { ask } from '../table/local.ts'
 import { useWords, type Words } from '../words.tsx'
 import { TakeAlong } from './TakeAlong.tsx'
@@ -61,7 +61,7 @@ function Row({ match }: { readonly match: Listed }): ReactElement {
       <div>
         <strong>{name}</strong>
         <span>
-          {against(match, words)} {roundOf(match, words)}
+          {isWhatIf(match) && t('matches.whatIf')} {against(match, words)} {roundOf(match, words)}
           {matchShelf.isHeld(id) && <b> {t('trouble.held')}</b>}
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGoingOn, isMyTurn } from './useSaved.ts'
+import { isGoingOn, isMyTurn, waitingOf } from './useSaved.ts'
 
 const person = { type: 'person', name: '' } as const
 const computer = { type: 'computer', level: 'recruit' } as const
@@ -17,4 +17,13 @@ test('a match of mine goes on also while the computer moves; one that is over, o
   expect([isMyTurn(theirs), isGoingOn(theirs)]).toEqual([false, true])
   expect(isGoingOn(match(person, { over: true, toAct: [] }))).toBe(false)
   expect(isGoingOn(match(computer, {}))).toBe(false)
+})
+
+test('what was only tried out is not offered before the real match, and is offered where there is no other', () => {
+  const played = match(person, {})
+  const begun = (type: string) => ({ head: { begun: { type } } }) as unknown as Pick<typeof played, 'head'>
+  const tried = { ...match(person, { toAct: ['p1'] }), ...begun('branch') }
+  const real = { ...played, ...begun('setUp') }
+  expect(waitingOf([tried, real])).toBe(real)
+  expect(waitingOf([tried])).toBe(tried)
 })

@@ -1,3 +1,4 @@
+import { begunOf } from '@muster/engine'
 import { useSyncExternalStore } from 'react'
 import { onChange } from './change.ts'
 import type { Listed } from './saved.ts'
@@ -64,3 +65,12 @@ export const isGoingOn = ({ chairs, gist }: Pick<Listed, 'chairs' | 'gist'>): bo
 /** Whether somebody here is expected. */
 export const isMyTurn = ({ chairs, gist }: Listed): boolean =>
   chairs.some((c) => c.who.type === 'person' && gist.toAct.includes(c.seat))
+
+/** Whether it began in the middle of another one. */
+export const isWhatIf = ({ head }: Pick<Listed, 'head'>): boolean => begunOf(head).type === 'branch'
+
+/** The match to go on with: where one is expected, else any under way; what was only tried out comes after all others. */
+export const waitingOf = (matches: readonly Listed[]): Listed | undefined => {
+  const real = matches.filter((match) => !isWhatIf(match))
+  return [real.find(isMyTurn), real.find(isGoingOn), matches.find(isMyTurn), matches.find(isGoingOn)].find(Boolean)
+}

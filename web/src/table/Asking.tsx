@@ -45,7 +45,8 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
       ))}
       {pieces.map((p, i) => (
         <button key={p.piece} type="button" onClick={() => controller.select(p.piece)}>
-          {named[i]}
+          <Icon name="person" size={16} />
+          <span>{named[i]}</span>
         </button>
       ))}
       <Rows offers={listed.filter((offer) => !shots.includes(offer))} names={names} whole={drawn.length > 0} />
@@ -91,7 +92,7 @@ interface RowsProps {
 function Rows({ offers, names, whole: isWhole }: RowsProps): readonly ReactElement[] {
   const { controller, face } = useTable()
   const words = useWords()
-  const { t } = words
+  const { t, say } = words
   const pointing = usePointing()
   const previews = useShow((s) => s.previews)
   const view = useShow((s) => s.view)
@@ -99,7 +100,9 @@ function Rows({ offers, names, whole: isWhole }: RowsProps): readonly ReactEleme
   const short = isWhole ? whole : differing(whole)
   return offers.map((offer, i) => {
     const verbs = verbsOf(face, [offer.action], view)
-    const chance = chanceTold(face, words, previews.get(offer))
+    const known = previews.get(offer)
+    const chance = chanceTold(face, words, known)
+    const leads = (known && face.leads?.(known, offer.action)) ?? []
     return (
       <button
         key={JSON.stringify(offer.action)}
@@ -110,7 +113,10 @@ function Rows({ offers, names, whole: isWhole }: RowsProps): readonly ReactEleme
         {...pointing(offer)}
       >
         <VerbIcons verbs={verbs} size={16} />
-        <span>{offerName(t, verbs[0], short[i] ?? '', whole[i] ?? '')}</span>
+        <span>
+          {offerName(t, verbs[0], short[i] ?? '', whole[i] ?? '')}
+          {leads.length > 0 && <small>{leads.map(say).join('. ')}</small>}
+        </span>
         {chance.length === 0 ? null : <b>{chance.join(' ')}</b>}
       </button>
     )

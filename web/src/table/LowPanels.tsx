@@ -40,7 +40,10 @@ export function LowPanels(): ReactElement {
       <Tabs.Root value={tab} onValueChange={setTab} className="low-sheet" ref={seeMore}>
         <Tabs.List className="low-tabs" aria-label={t('table.tray')} onPointerUp={() => setAsideAt(count)}>
           <Tabs.Trigger value="unit">{t('tray.unit')}</Tabs.Trigger>
-          <Tabs.Trigger value="hand">{has('face.tab') ? say({ key: 'face.tab' }) : t('tray.hand')}</Tabs.Trigger>
+          <Tabs.Trigger value="hand">
+            {has('face.tab') ? say({ key: 'face.tab' }) : t('tray.hand')}
+            <HandCount open={tab === 'hand'} />
+          </Tabs.Trigger>
           <Tabs.Trigger value="diary">{t('diary.title')}</Tabs.Trigger>
         </Tabs.List>
         <div className="low-page">
@@ -64,6 +67,15 @@ export function LowPanels(): ReactElement {
       <Decided />
     </section>
   )
+}
+
+/** How many cards lie under the closed tab; it glows while there are some that were not seen yet. */
+function HandCount({ open }: { readonly open: boolean }): ReactElement | null {
+  const { face } = useTable()
+  const held = useShow((s) => face.held?.(s.view) ?? 0)
+  const [seen, setSeen] = useState(0)
+  if (open ? seen !== held : seen > held) setSeen(held)
+  return held === 0 ? null : <b className={held > seen && !open ? 'hand-count new' : 'hand-count'}> {held}</b>
 }
 
 function Page({ value, children }: { readonly value: string; readonly children: ReactNode }): ReactElement {
@@ -91,7 +103,7 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
     lay.current = held
   }, [controller, held])
   return (
-    <div className="low-notes" hidden={aside} ref={seeMore}>
+    <div className={held ? 'low-notes in-hand' : 'low-notes'} hidden={aside} ref={seeMore}>
       <Answered />
       <Rolled />
       {!guided && !held && <Goal />}

@@ -32,6 +32,8 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
   const { id, game, pack, chairs } = controller.table.head
   const over = useShow((s) => s.sight?.ended !== null && s.sight?.ended !== undefined)
   const seated = useShow((s) => chairs.some((c) => c.seat === s.sight?.viewer))
+  // Whoever has fingers only has no keys.
+  const touch = window.matchMedia('(hover: none) and (pointer: coarse)').matches
   const name = `muster-${game}-${id.slice(0, 8)}.json`
   const item = (key: PageKey, act: () => void): ReactElement => (
     <DropdownMenu.Item className="menu-item" onSelect={act}>
@@ -49,7 +51,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
           <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
             {seated && !over && item('menu.choices', () => setSheet('choices'))}
             {seated && !over && item('menu.orders', () => setSheet('orders'))}
-            {item('menu.keys', () => setSheet('keys'))}
+            {!touch && item('menu.keys', () => setSheet('keys'))}
             {item(
               'menu.rules',
               () => void open_(makeRoute({ page: 'rules', game, rule: null, ...(pack === null ? {} : { match: id }) })),

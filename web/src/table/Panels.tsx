@@ -131,7 +131,7 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
   )
   const picking = usePicking()
   const cards = useCards()
-  const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [] }), [at])
+  const press = useCallback((piece: Piece) => at.press({ piece, place: null, here: [], rostered: true }), [at])
   return (
     <div className="tray-part">
       <Tray

@@ -16,7 +16,7 @@ export function Spread({ spread }: { readonly spread: readonly Share[] }): React
   return (
     <ul className={across ? 'spread across' : 'spread'}>
       {spread.map(({ label, chance }) => (
-        <li key={say(label)} style={{ '--share': across ? chance : chance / most }}>
+        <li key={say(label)} data-outcome={label.key} style={{ '--share': across ? chance : chance / most }}>
           <span>{say(label)}</span> <b>{percent.format(chance)}</b>
         </li>
       ))}

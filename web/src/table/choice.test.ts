@@ -124,3 +124,13 @@ test('in a crowded place the piece pressed answers for itself: nobody is picked 
   expect(mostMeant(ALL, null, [{ ...spent, here: [5, 1, 2] }, three]).press.piece).toBe(5)
   expect(mostMeant(ALL, null, [crowd]).meant).toEqual({ type: 'select', piece: 1 })
 })
+
+test('the card of one that can act picks it up, also where what is in hand could push it; the board still asks', () => {
+  const push: Offer = { action: { type: 'push' }, aim: { piece: 1, target: 2 }, label: say('push') }
+  const onBoard = { piece: 2, place: 8, here: [2] }
+  expect(meaning([...ALL, push], 1, onBoard)).toMatchObject({ type: 'ask', offers: [push] })
+  const card = { piece: 2, place: null, here: [], rostered: true }
+  expect(meaning([...ALL, push], 1, card)).toEqual({ type: 'select', piece: 2 })
+  const laid: Offer = { action: { type: 'lay' }, aim: { piece: 'card', target: 2 }, label: say('lay') }
+  expect(meaning([...ALL, laid], 'card', card)).toEqual({ type: 'choose', offer: laid })
+})

@@ -13,6 +13,8 @@ export interface Press {
   readonly friends?: readonly Piece[]
   /** The keyboard walks from place to place: it cannot tell what stands there from the ground. */
   readonly walked?: boolean
+  /** Its card was pressed, and not the piece on the board: whoever can act is picked up. */
+  readonly rostered?: boolean
 }
 
 export type Meaning =
@@ -69,6 +71,7 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
   const open = openOffers(offers, selected)
   const hits = struck(open, press)
   const ready = readyPieces(offers)
+  if (isPickedUp(press, hits, ready, selected)) return { type: 'select', piece: press.piece }
   const others = hits.length > 0 ? othersMeant(press, hits, ready, selected) : []
   if (others.length > 0) return { type: 'ask', offers: hits, pieces: others }
   if (hits.length === 1 && hits[0]) return { type: 'choose', offer: hits[0] }
@@ -80,6 +83,18 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
   if (press.piece === null && selected !== null && press.here.includes(selected)) return { type: 'keep' }
   return { type: 'refuse' }
 }
+
+const isPickedUp = (
+  press: Press,
+  hits: readonly Offer[],
+  ready: ReadonlySet<Piece>,
+  selected: Piece | null,
+): press is Press & { readonly piece: Piece } =>
+  press.rostered === true &&
+  press.piece !== null &&
+  press.piece !== selected &&
+  ready.has(press.piece) &&
+  !isMeantFor(hits, selected, press.piece)
 
 /** Others of one's own: who presses one may want it, and not its place. One that cannot act may still be struck. */
 function othersMeant(

@@ -21,6 +21,8 @@ export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking
   fetchPreviews(): void
   /** An action is on its way: until it is answered nothing else is meant. */
   busy(): boolean
+  /** Its phase was ended a moment ago: a second press was meant for the button that has gone. */
+  justClosed(): boolean
 }
 
 interface ChoosingParts {
@@ -30,9 +32,17 @@ interface ChoosingParts {
   readonly speak: (message: Message) => void
 }
 
+/** Several things could be meant: each is told with what it would do. */
+const asking =
+  (set: ShowStore['setState'], fetchPreviews: () => void) =>
+  (press: Press, meant: Extract<Meaning, { type: 'ask' }>): void => {
+    set({ asking: { press, ...meant }, considered: null, refused: null })
+    fetchPreviews()
+  }
+
 export function choosing({ store, table, face, speak }: ChoosingParts): Choosing {
   const { getState: now, setState: set } = store
-  let acting = false
+  let [acting, closed] = [false, Number.NEGATIVE_INFINITY]
   const { fetchPreviews, previewOf, point } = previewing(store, table, face.game.closes)
 
   const select = (piece: Piece | null): void => {
@@ -58,6 +68,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const foretold = foretoldBy(face, now(), offer)
     set({ ...LEFT, looked: offer.aim.piece ?? now().looked })
     acting = true
+    if (face.game.closes(offer.action)) closed = performance.now()
     taken.began(offer)
     const done = await table.act(offer.action, sight.count).finally(() => {
       acting = false
@@ -72,7 +83,6 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   }
 
   const judge = judging({ store, table, face, speak }, { select, refuse })
-
   const press = (presses: readonly Press[]): void => {
     set({ ...UNSOUGHT, rolled: null })
     const { press, meant } = meantBy(store, face, presses)
@@ -81,14 +91,19 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     if (picked !== null) select(picked)
     else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null })
     else if (meant.type === 'choose') void choose(meant.offer)
-    else if (meant.type === 'ask') set({ asking: { press, ...meant }, considered: null, refused: null })
+    else if (meant.type === 'ask') asking(set, fetchPreviews)(press, meant)
     else if (meant.type === 'refuse') void judge(press)
   }
 
   const helps = helping({ store, table, face }, { choose, act })
   const taken = taking(store, face, { select, choose })
-  return { ...helps, ...taken, select, press, choose, point, act, refuse, fetchPreviews, busy: () => acting }
+  const parts = { select, press, choose, point, act, refuse, fetchPreviews }
+  return { ...helps, ...taken, ...parts, busy: () => acting, justClosed: () => isHabit(closed) }
 }
+
+/** Milliseconds within which a second press is a habit. */
+const HABIT = 700
+const isHabit = (since: number): boolean => performance.now() - since < HABIT
 
 /** Says why what was pressed cannot be done; where nothing was meant, what is in hand is put down. */
 function judging(

@@ -515,3 +515,28 @@ test('what one press has done by itself in two steps is taken back by one', asyn
   await soon()
   expect(undos).toBe(3)
 })
+
+test('what is in hand stays there while a question in one’s turn is answered, and after something was taken back', () => {
+  opened()
+  at.select(1)
+  const asked = { ...sightOf(4), offers: [], toAct: ['b'] }
+  table.tell({ type: 'steps', steps: [], sight: asked, atOnce: true })
+  table.tell({ type: 'steps', steps: [], sight: sightOf(5), atOnce: true })
+  expect(at.store.getState().selected).toBe(1)
+  table.tell({ type: 'sight', sight: sightOf(6), diary: [], recap: null })
+  expect(at.store.getState().selected).toBe(1)
+  table.tell({ type: 'steps', steps: [], sight: { ...sightOf(7), offers: [crawl, end] }, atOnce: true })
+  expect(at.store.getState().selected).not.toBe(1)
+})
+
+test('a habitual second press on the end of the phase does not leaf back in the diary', async () => {
+  opened()
+  at.consider(end)
+  await soon()
+  at.confirm()
+  await soon()
+  expect(table.done).toEqual([end.action])
+  at.lookBack(0)
+  await soon()
+  expect(past()).toBeNull()
+})

@@ -80,12 +80,7 @@ export interface Controller {
   /** Tells those who listen all that happened last, line by line. */
   tellDetails(): void
   /** Lights what was asked of the board, with what is to be known about it; null puts it out. */
-  light(
-    sought: Sought | null,
-    places?: readonly number[],
-    threatened?: Show['threatened'],
-    answered?: Message | null,
-  ): void
+  light(sought: Sought | null, places?: readonly number[], threatened?: Show['threatened']): void
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
@@ -145,9 +140,12 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     ...answers,
-    light: (sought, places = [], threatened = new Map(), answered = null) =>
-      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened, answered }),
-    lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
+    light: (sought, places = [], threatened = new Map()) =>
+      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened }),
+    lookBack(entry) {
+      if (entry === null) past.leave()
+      else if (!choice.justClosed()) past.show(entry)
+    },
     hush() {
       film.stop()
       said.hush()

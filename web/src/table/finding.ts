@@ -86,17 +86,37 @@ function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>
   const found = face.game.threats(view, sight?.viewer ?? 'spectator')
   const meant = message('face.threats')
   const pieces = face.pieces(view)
-  const nameOf = (piece: unknown) => pieces.filter((p) => p.piece === piece).map((p) => p.name)
-  const names = found.flatMap((threat) => nameOf(threat.piece))
+  const places = face.places(view)
+  const seen = (piece: Piece) => pieces.find((p) => p.piece === piece)
   controller.light(
     'threats',
     found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
     strongest(found),
-    found.length > 0 ? meant : null,
   )
-  const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
-  if (names.length === 0) controller.answer(message('face.noThreats'))
-  else for (const each of [told, meant]) controller.speak(each)
+  const threats = byTarget(found).flatMap(({ piece, target, chance }) => {
+    const [by, whom] = [seen(piece), seen(target)]
+    const place = places.find((p) => p.place === whom?.place)?.name
+    if (!by || !whom || !place) return []
+    const alike = pieces.some((p) => p !== whom && JSON.stringify(p.name) === JSON.stringify(whom.name))
+    const odds = { where: alike ? 'yes' : 'no', known: chance === null ? 'no' : 'yes', chance: chance ?? 0 }
+    return [message('said.threat', { by: by.name, whom: whom.name, place, ...odds })]
+  })
+  const more = Math.max(0, threats.length - LISTED)
+  if (found.length === 0) controller.answer(message('face.noThreats'))
+  else if (threats.length === 0) controller.answer(meant)
+  else controller.answer(message('said.threats', { threats: threats.slice(0, LISTED), more, meant }))
+}
+
+/** So many threats are told one by one. */
+const LISTED = 6
+
+/** The strongest against each, the likeliest first. */
+function byTarget(threats: readonly Threat[]) {
+  const all = threats.flatMap(({ piece, pieces, chances }) =>
+    pieces.map((target, i) => ({ piece, target, chance: chances?.[i] ?? null })),
+  )
+  const sorted = all.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
+  return [...Map.groupBy(sorted, ({ target }) => target).values()].flatMap(([first]) => (first ? [first] : []))
 }
 
 /** Whoever is threatened, and the chance of the strongest single attacker. */

@@ -30,24 +30,21 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const view = now().view === null ? start : patch(now().view, diff(now().view, start))
     const queue = recap?.steps ?? []
     const recapping = queue.length > 0 && !recap?.short
-    set({ ...IDLE, ...ANEW, previews: new Map(), known: sight.count, sight, diary, queue, view, recapping })
+    const held = recap ? null : heldOver(face, now(), sight)
+    const fresh = { sight, diary, queue, view, recapping, known: sight.count, previews: new Map() }
+    set({ ...IDLE, ...ANEW, ...fresh, selected: held })
     film.go()
   }
   const goOn = ({ steps, sight, atOnce }: Told<'steps'>): void => {
-    const { selected, sight: before } = now()
     const own = steps.some((step) => step.by === sight.viewer)
     if (own) past.forget()
-    const still = before !== null && isSameHand(before, sight) && isReady(sight, selected)
+    const selected = heldOver(face, now(), sight)
     const looked = own ? null : now().past
     const queue = [...now().queue, ...steps]
-    set({ ...IDLE, past: looked, selected: still ? selected : null, sight, queue, previews: new Map() })
+    set({ ...IDLE, past: looked, selected, sight, queue, previews: new Map() })
     if (atOnce) film.skip()
     else film.go()
   }
-  const phaseIn = (view: Sight['view']): number => face.rail(view).findIndex((mark) => mark.state === 'now')
-  /** A piece that was in hand when a phase ended is put down: the next press would mean something else for it. */
-  const isSameHand = (before: Sight, sight: Sight): boolean =>
-    before.viewer === sight.viewer && phaseIn(before.view) === phaseIn(sight.view)
   /** Something beside the match has changed. */
   const beside = (changed: Partial<Sight>): void => {
     const { sight } = now()
@@ -88,3 +85,19 @@ function proposedIn({ sight }: Show, { proposal, declined }: Told<'proposal'>): 
 }
 
 const isReady = ({ offers }: Sight, piece: Piece | null): boolean => piece !== null && readyPieces(offers).has(piece)
+
+/** One's own turn waits for an answer that one does not give oneself. */
+const isAsking = ({ turn, viewer, toAct, answered }: Sight): boolean =>
+  turn === viewer && (answered || !toAct.includes(viewer))
+
+/** What was in hand and can go on stays there, also while somebody is asked in the middle of one's turn. */
+function heldOver(face: Pick<Face, 'rail'>, { selected, sight: before }: Show, sight: Sight): Piece | null {
+  const isSame = before !== null && isSameHand(face, before, sight)
+  return isSame && (isReady(sight, selected) || isAsking(sight)) ? selected : null
+}
+
+/** A piece that was in hand when a phase ended is put down: the next press would mean something else for it. */
+function isSameHand(face: Pick<Face, 'rail'>, before: Sight, sight: Sight): boolean {
+  const phaseIn = (view: Sight['view']): number => face.rail(view).findIndex((mark) => mark.state === 'now')
+  return before.viewer === sight.viewer && phaseIn(before.view) === phaseIn(sight.view)
+}

@@ -25,7 +25,10 @@ export function previewing(store: ShowStore, table: Table, closes: (action: Acti
     const ending = open.filter((o) => closes(o.action))
     // Who is asked in another's turn sees what each answer would bring.
     const asked = sight && isAsked(sight) ? open : []
-    const wanted = [...new Set([...openOffers(open, selected), ...ending, ...asked])].filter((o) => !previews.has(o))
+    const all = [...new Set([...openOffers(open, selected), ...ending, ...asked])].filter((o) => !previews.has(o))
+    // Of too many, those that a list lays out beside one another.
+    const listed = now().asking?.offers.filter((o) => !previews.has(o)) ?? []
+    const wanted = all.length > PREVIEWED ? listed : all
     if (wanted.length === 0 || wanted.length > PREVIEWED) return
     void table.previews(wanted.map((o) => o.action)).then((found) => {
       if (now().sight !== sight) return

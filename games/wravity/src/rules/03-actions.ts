@@ -151,6 +151,7 @@ export function listed<A>(
 
 /** The refusal for one that is barred from an action of this kind, or null. */
 export function refusalOf(book: Book, s: Position, seat: SeatId, id: SoldierId, kind: Kind): Refused | null {
+  if (s.phase === 'planets') return illegal('1.14', 'planetsFirst')
   if (s.phase !== 'battle' || s.question) return illegal('3.9', 'answerFirst')
   const bar = barred(book, s, seat, id, kind)
   return bar && illegal(BARS[bar], bar)

@@ -19,6 +19,10 @@ export function holdsWith(die: number, needed: number): boolean {
   return die === 6 || (die > 1 && die >= needed)
 }
 
+/** 7.2, 7.3: of the six faces. */
+export const grabChance = (book: Book, u: Soldier): number =>
+  [1, 2, 3, 4, 5, 6].filter((die) => holdsWith(die, grabNeeds(book, u))).length / 6
+
 /** 7.4, 7.5, 7.6, 7.7: at rest, or on as before. Before the flight one action is left, for no flight is owed any more. */
 export function resolveGrab(run: WravityRun, roll: GrabRoll, which: 'first' | 'again'): void {
   const held = holdsWith(roll.die, roll.needed)

@@ -25,15 +25,18 @@ export function isInSight(board: Board, s: Pick<Position, 'beamsPass'>, cells: I
   return true
 }
 
+/** What a shot depends on, of a position or a view. */
+type Aimed = Pick<Position, 'soldiers' | 'grenades' | 'room'>
+
 /** 10.5, 10.6, 14.10: both speeds and the hexes between, less the precision. */
-export function shotNeeds(book: Book, s: Position, u: Soldier, hex: Hex): number {
+export function shotNeeds(book: Book, s: Aimed, u: Soldier, hex: Hex): number {
   const board = boardOf(book, s)
   const between = distance(board, u.at, hex) - 1
   return u.speed + speedIn(s, hex) + between - attributes(book, u).precision
 }
 
 /** The speed of whatever is in a hex. */
-export function speedIn(s: Position, hex: Hex): number {
+export function speedIn(s: Aimed, hex: Hex): number {
   const id = soldierAt(s, hex)
   if (id >= 0) return soldierOf(s, id).speed
   return s.grenades.find((g) => g.at === hex)?.speed ?? 0

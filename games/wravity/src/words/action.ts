@@ -1,19 +1,20 @@
 import { type Figures, type Message, say } from '@muster/engine'
 import type { Action } from '../action.ts'
-import type { Book } from '../book.ts'
+import { type Book, opposite } from '../book.ts'
 import { type Flying, isFlying, landingOf } from '../landing.ts'
-import { boardOf, soldierAt } from '../rules/02-soldiers.ts'
+import { boardOf, holdsOn, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
 import { hookTarget } from '../rules/13-hook.ts'
-import type { Hex, Position } from '../state.ts'
+import type { Heading, Hex, Position } from '../state.ts'
 import { headingName, hexName, nameOf, soldierName } from './names.ts'
 
 /** An offer, as a person would choose it from a list. */
 export function actionWords(book: Book, s: Position, a: Action): Message {
-  return say(`action.${variant(a)}`, { ...figures(book, s, a), ...parting(book, s) })
+  return say(`action.${variant(book, s, a)}`, { ...figures(book, s, a), ...parting(book, s) })
 }
 
-function variant(a: Action): string {
+function variant(book: Book, s: Position, a: Action): string {
   if (a.type === 'shoot' && a.card) return 'shootWith'
+  if (a.type === 'push' && holdsOn(boardOf(book, s), s, soldierOf(s, a.soldier))) return 'pushHolding'
   if (a.type === 'brake' && a.heading === 0) return 'brakeHolding'
   return a.type
 }
@@ -26,7 +27,7 @@ function figures(book: Book, s: Position, a: Action): Figures {
   if ('soldier' in a) out['soldier'] = soldierName(book, s, a.soldier)
   if ('target' in a) out['target'] = soldierName(book, s, a.target)
   if ('force' in a) out['force'] = a.force
-  if ('heading' in a) out['heading'] = headingName(a.heading === 0 ? 1 : a.heading)
+  if ('heading' in a) Object.assign(out, headed(a))
   if ('card' in a && a.card) out['card'] = nameOf(book, `card.${a.card}`)
   if ('squad' in a) {
     out['name'] = nameOf(book, `squad.${a.squad}`)
@@ -43,6 +44,12 @@ function figures(book: Book, s: Position, a: Action): Figures {
   if (a.type === 'hook') out['hex'] = hexName(board, hookTarget(board, s, s.soldiers[a.soldier]?.at ?? 0, a.heading))
   return out
 }
+
+/** Whither it goes itself, and whither what it pushes. */
+const headed = ({ heading }: { readonly heading: Heading | 0 }): Figures => ({
+  heading: headingName(heading === 0 ? 1 : heading),
+  way: headingName(opposite(heading === 0 ? 1 : heading)),
+})
 
 /** Where it comes to in this turn, and how that ends. */
 function landing(book: Book, s: Position, a: Flying): Figures {

@@ -5,6 +5,7 @@ import { placer, planetsPlaced } from '../rules/01-planets.ts'
 import { isChoosing } from '../rules/01-rosters.ts'
 import { boardOf, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
 import { activeSeat, moving, roundOf, seatName, seatNumber } from '../rules/03-actions.ts'
+import { isDirect } from '../rules/10-aiming.ts'
 import { opener } from '../rules/17-victory.ts'
 import type { Heading, Position, Question, Seat, SeatId, SoldierId } from '../state.ts'
 import { headingName, seatWord, soldierName } from './names.ts'
@@ -60,7 +61,10 @@ function asked(book: Book, s: Position, viewer: Seat | 'spectator', q: Question)
   if (q.type === 'pull') return yours(s, viewer, q.seat, 'pull', { soldier: name(q.soldier) })
   if (q.type === 'hit') {
     const target = s.soldiers.findIndex((u) => u.at === q.shot.at)
-    return yours(s, viewer, q.seat, 'hit', { soldier: name(q.shot.soldier), target: name(target), die: q.shot.die })
+    const t = soldierOf(s, target)
+    const left = t.shielded ? t.lives : isDirect(q.shot.die, q.shot.bonus) ? 0 : t.lives - 1
+    const harm = { target: name(target), lives: left, shielded: t.shielded ? 'yes' : 'no' }
+    return yours(s, viewer, q.seat, 'hit', { soldier: name(q.shot.soldier), die: q.shot.die, ...harm })
   }
   return yours(s, viewer, q.seat, `repeat.${q.roll.type}`, { soldier: name(q.roll.soldier), ...shown(q.roll) })
 }

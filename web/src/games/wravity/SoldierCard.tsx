@@ -40,6 +40,15 @@ const KINDS = ['walk', 'impulse', 'flight', 'grab', 'shoot', 'push', 'object', '
 const kindsUsed = ({ used }: Pick<Soldier, 'used'>): readonly Message[] =>
   KINDS.filter((_, i) => used & (1 << i)).map((kind) => message(`kind.${kind}`))
 
+/** Whether its flight of this turn is still to come. */
+const owes = ({ speed, displaced }: Soldier): string => (speed > 0 && !displaced ? 'yes' : 'no')
+
+/** What the red ring on the board means. */
+function MarkTold({ view, soldier, say }: Props): ReactElement | null {
+  const isMarked = useSpec().markedBy(view).has(view.soldiers.indexOf(soldier))
+  return isMarked ? <p className="wr-mark-told">{say(message('face.markedByYou'))}</p> : null
+}
+
 /** A soldier's card: white figures while intact, red ones once wounded. */
 export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactElement {
   const { attributesOf, rankWord, squadWord, squadOf } = useSpec()
@@ -48,7 +57,6 @@ export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactE
   const attributes = attributesOf(soldier)
   const word = (w: ReturnType<typeof rankWord>): string => (typeof w === 'string' ? w : say(w))
   const kinds = kindsUsed(soldier)
-  const used = kinds.length
   return (
     <article
       className="wr-card"
@@ -78,10 +86,11 @@ export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactE
           )}
         </p>
         <p className="wr-used">
-          {say(message('face.used', { used: Math.min(2, used) }))}
-          {used > 0 && say(message('face.kinds', { kinds, used }))}
-          {idle && used < 2 && <> · {say(message('face.idle'))}</>}
+          {say(message('face.used', { used: Math.min(2, kinds.length) }))}
+          {kinds.length > 0 && say(message('face.kinds', { kinds, used: kinds.length, owes: owes(soldier) }))}
+          {idle && kinds.length < 2 && <> · {say(message('face.idle'))}</>}
         </p>
+        <MarkTold view={view} soldier={soldier} say={say} />
         {attributes && (
           <dl className={soldier.lives < 2 ? 'wr-red' : ''}>
             {TRAITS.map(([name, icon]) => (

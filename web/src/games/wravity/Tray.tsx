@@ -106,7 +106,7 @@ function Hand(props: TrayProps<Wravity>): ReactElement | null {
   )
 }
 
-/** What cannot be played now; a Mission answers all the same. */
+/** What cannot be played now answers all the same: what it does, and why not now. */
 function Kept({
   view,
   card,
@@ -116,13 +116,10 @@ function Kept({
   readonly card: string
   readonly children: ReactElement
 }): ReactElement {
-  const isMission = useSpec().soFar(view, card) !== null
-  return isMission ? (
+  return (
     <Mission view={view} card={card} say={say}>
       {children}
     </Mission>
-  ) : (
-    children
   )
 }
 

@@ -15,10 +15,10 @@ import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { scoreOf } from './score.ts'
 import { geometryOf } from './space.ts'
-import { knowing, specsOf } from './spec.ts'
+import { knowing, seatIndex, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { toldOf } from './told.ts'
-import { actOf, cardOf, follows, signOf, usedIn, verbOf, weighedOf } from './verbs.ts'
+import { actOf, cardOf, follows, leadsOf, signOf, usedIn, verbOf, weighedOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -52,9 +52,11 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     places: placesOf,
     pieces: (view) => piecesOf(spec, view),
     waiting: 'unit',
+    held: (view) => view.hands[seatIndex(view.viewer)]?.length ?? 0,
     hint: hintOf,
     verb: verbOf,
     sign: signOf,
+    leads: leadsOf,
     weighed: weighedOf,
     act: actOf,
     uses: usedIn,

@@ -1,11 +1,11 @@
 // What an event adds to the summary of a turn.
-import { say } from '@muster/engine'
+import { type Message, say } from '@muster/engine'
 import type { Event, View } from '@muster/wravity'
 import type { Noted } from '../../face.ts'
 import { roomOf } from './space.ts'
 import { hexName, type Spec, sideName } from './spec.ts'
 
-export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: View): readonly Noted[] {
+export function notedOf({ content, soldierWord, isKnownCard }: Spec, event: Event, view: View): readonly Noted[] {
   const hex = (at: number): string => hexName(roomOf(view).radius, at)
   const about = (kind: Noted['kind'], piece: number): readonly Noted[] => {
     const soldier = view.soldiers[piece]
@@ -38,7 +38,15 @@ export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: 
       ]
     case 'grenadeThrown':
       return [{ kind: 'thrown', thing: hex(event.at), at: event.at, ...where('from', event.soldier) }]
+    case 'hookThrown':
+      return [
+        {
+          kind: 'cards',
+          thing: say(event.caught ? 'sum.hookCaught' : 'sum.hookMissed', { at: hooked(soldierWord, event, view) }),
+        },
+      ]
     case 'cardUsed':
+      if (content.cards[event.card]?.effect.type === 'hook') return []
       return [{ kind: 'cards', thing: isKnownCard(event.card) ? say(`card.${event.card}`) : event.card }]
     case 'soldierFlew':
     case 'soldierWalked':
@@ -50,4 +58,21 @@ export function notedOf({ soldierWord, isKnownCard }: Spec, event: Event, view: 
     default:
       return []
   }
+}
+
+/** The first soldier on the line of a hook, or the hex before whatever ends it. */
+function hooked(
+  soldierWord: Spec['soldierWord'],
+  { soldier, heading }: Extract<Event, { type: 'hookThrown' }>,
+  view: View,
+): string | Message {
+  const { grid, radius } = roomOf(view)
+  let at = view.soldiers[soldier]?.at ?? -1
+  for (let next = at; next >= 0; next = grid.step[next]?.[heading - 1] ?? -1) {
+    const met = view.soldiers.find((u, id) => id !== soldier && u.at === next)
+    if (met) return soldierWord(met)
+    if (view.planets.some((p) => p.at === next)) return hexName(radius, next)
+    at = next
+  }
+  return hexName(radius, at)
 }

@@ -57,16 +57,17 @@ export function specsOf(content: Content): Spec {
   const rankWord = (rank: string): string | Message => (content.ranks[rank] ? say(`rank.${rank}`) : rank)
   const soFar = (view: View, card: string): Message | null =>
     content.cards[card] === undefined ? null : missionWords(book, view, seatIndex(view.viewer), card)
+  const whenOf = (card: string): Message => say(`when.${WHEN[content.cards[card]?.effect.type ?? ''] ?? 'mission'}`)
   return {
     content,
     soFar,
     planetAt: (view, place) => planetWords(book, view, seatIndex(view.viewer), place),
     missionTerms(view, card) {
       const now = soFar(view, card)
-      const isOfPlanets = content.cards[card]?.effect.type !== 'mark'
+      const isOfPlanets = now !== null && content.cards[card]?.effect.type !== 'mark'
       return [
         [say(`card.${card}`), say(`card.${card}.text`)],
-        ...(now ? [[say('explain.soFar'), now] as const] : []),
+        ...(now ? [[say('explain.soFar'), now] as const] : [[whenOf(card), say('explain.notNow')] as const]),
         ...(isOfPlanets ? [[say('explain.planetWord'), say('explain.planet')] as const] : []),
       ]
     },
@@ -79,7 +80,7 @@ export function specsOf(content: Content): Spec {
     markedBy: (view) => markedBy(book, view, seatIndex(view.viewer)),
     isKnownCard: (card) => content.cards[card] !== undefined,
     cardIcon: (card) => CARDS[content.cards[card]?.effect.type ?? ''] ?? 'human-target',
-    whenOf: (card) => say(`when.${WHEN[content.cards[card]?.effect.type ?? ''] ?? 'mission'}`),
+    whenOf,
     squadOf: (squad) => lookOf(squad, strangers),
     roundsOf: (view) => lastRound(book, view.mode),
     pointsOf: (view, side) => pointsSeen(book, view, side),

@@ -54,6 +54,10 @@ const FLIGHTS: readonly Action['type'][] = ['impulse', 'pushOff', 'fly', 'cable'
 export const weighedOf = ({ notes }: Preview<Wravity>, { type }: Action): Weighed | null =>
   FLIGHTS.includes(type) && notes.length > 0 ? { figures: [], notes } : null
 
+/** In this turn, and the first crash: a force alone does not tell where it leads. */
+export const leadsOf = ({ notes }: Preview<Wravity>, { type }: Action): readonly Message[] =>
+  FLIGHTS.includes(type) ? notes.filter(({ key, args }) => key !== 'note.afterTurn' || args?.['turn'] === 0) : []
+
 export const verbOf = (action: Action): Verb | null => VERBS[action.type] ?? null
 
 export const usedIn = (action: Action): CardUsed | null =>

@@ -52,6 +52,7 @@ export const learn = {
   'guide.lessons': 'Or take the lessons first',
   'guide.yes': 'First battle with the coach',
   'guide.no': 'No thanks, just play',
+  'guide.more': 'Read',
   'guide.quiet': 'No more tips',
   'how.title': 'How to play',
   'how.onePage': '{game} on one page',

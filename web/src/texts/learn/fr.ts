@@ -55,6 +55,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'guide.lessons': 'Ou suivez d’abord les leçons',
   'guide.yes': 'Première bataille avec l’instructeur',
   'guide.no': 'Non merci, jouer simplement',
+  'guide.more': 'Lire',
   'guide.quiet': 'Couper les conseils',
   'how.title': 'Comment jouer',
   'how.onePage': '{game} en une page',

@@ -8,7 +8,7 @@ export const told = {
   'after.same': 'Rematch',
   'after.swap': 'Swap sides',
   'after.next': 'Next: {mission}',
-  'after.turned': 'Play {round} again: what could I have done?',
+  'after.turned': '{round}: what could I have done? Play on from there',
   'share.long':
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',
   'told.whom': '{card}: choose whom.',
