@@ -248,6 +248,8 @@ export interface Hint {
   /** At normal speed; 0 for what only changes the view. */
   readonly ms: number
   readonly dice?: readonly Die[]
+  /** Who fights whom: told while the dice roll. */
+  readonly fight?: Message
   /** Luck decides without dice, by a card: whose it is is told what it comes to, as after a roll. */
   readonly luck?: boolean
   /** Places to bring into sight. */

@@ -68,6 +68,8 @@ export interface Controller {
   pause(is: boolean): void
   /** Shows at once whatever the others do, until one is asked oneself. */
   hurry(): void
+  /** Shows at once what is left of one's own fights. */
+  skipSeries(): void
   /** Shows the next thing that was missed. */
   nextMissed(): void
   /** What was missed, from an earlier step: one of it is shown at once. */
@@ -129,6 +131,7 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     nextMissed: film.nextMissed,
     pause: film.pause,
     hurry: film.hurry,
+    skipSeries: film.skipSeries,
     look: (piece) => set({ looked: piece }),
     undo: () => void undone(table, choice, () => now().sight?.agreeable),
     ...counselling(store, table, choice.select),

@@ -5,11 +5,12 @@ import type { Face } from '../face.ts'
 import { readyPieces } from './choice.ts'
 import type { Film } from './film.ts'
 import type { PastMoments } from './past.ts'
+import { seriesIn } from './series.ts'
 import { FIRST, IDLE, type Show, type ShowStore } from './show.ts'
 
 interface HearingParts {
   readonly store: ShowStore
-  readonly face: Pick<Face, 'rail'>
+  readonly face: Pick<Face, 'rail' | 'hint'>
   readonly film: Film
   readonly past: PastMoments
   readonly speak: (message: Message) => void
@@ -40,7 +41,8 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const still = before !== null && isSameHand(before, sight) && isReady(sight, selected)
     const looked = own ? null : now().past
     const queue = [...now().queue, ...steps]
-    set({ ...IDLE, past: looked, selected: still ? selected : null, sight, queue, previews: new Map() })
+    const series = own ? seriesIn(face, queue, now().view, sight.viewer) : now().series
+    set({ ...IDLE, past: looked, selected: still ? selected : null, sight, queue, series, previews: new Map() })
     if (atOnce) film.skip()
     else film.go()
   }

@@ -98,6 +98,8 @@ export interface Show {
   readonly paused: boolean
   /** Whatever the others do is shown at once, until one is asked oneself. */
   readonly hurried: boolean
+  /** One's own entry whose fights follow one another by themselves: they are watched like those of the others. */
+  readonly series: { readonly entry: number; readonly skipped: boolean } | null
 }
 
 export type ShowStore = StoreApi<Show>
@@ -143,6 +145,7 @@ export const FIRST: Show = {
   again: false,
   paused: false,
   hurried: false,
+  series: null,
 }
 
 /** Nothing that was asked of the board is lit on it, and no empty answer stands. */

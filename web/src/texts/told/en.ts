@@ -37,6 +37,7 @@ export const told = {
   'told.slower': 'Slower',
   'told.faster': 'Faster',
   'told.skipTo': 'Skip to my turn',
+  'told.skipFights': 'Skip the fights',
   'told.threatened': 'threatened',
   'why.line': 'Why: {reasons}.',
   'why.of': '{seat}, why: {reasons}.',

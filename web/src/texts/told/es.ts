@@ -39,6 +39,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.slower': 'Más lento',
   'told.faster': 'Más rápido',
   'told.skipTo': 'Saltar a mi turno',
+  'told.skipFights': 'Saltar los combates',
   'told.threatened': 'en peligro',
   'why.line': 'Por qué: {reasons}.',
   'why.of': '{seat}, por qué: {reasons}.',

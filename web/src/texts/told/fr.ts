@@ -39,6 +39,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.slower': 'Plus lent',
   'told.faster': 'Plus vite',
   'told.skipTo': 'Passer à mon tour',
+  'told.skipFights': 'Passer les combats',
   'told.threatened': 'en danger',
   'why.line': 'Pourquoi : {reasons}.',
   'why.of': '{seat}, pourquoi : {reasons}.',
