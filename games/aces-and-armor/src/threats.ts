@@ -1,5 +1,6 @@
 import type { Threat, Viewer } from '@muster/engine'
-import type { Book } from './book.ts'
+import { type Book, makeBook } from './book.ts'
+import type { Content } from './content/types.ts'
 import { pointsOf } from './rules/04-movement-cost.ts'
 import { FREE, fieldOf, SHUT } from './rules/04-movement-field.ts'
 import { lookAround } from './rules/04-movement-listed.ts'
@@ -30,6 +31,12 @@ function struckBy(book: Book, v: View, u: UnitView, id: UnitId): readonly UnitId
 function struckFrom(book: Book, v: View, u: UnitView): readonly UnitId[] {
   if (specOf(book, u).blast === undefined) return targetsOf(book, v, u)
   return aims(book, v, u).flatMap((hex) => unitsUnder(book, v, u, hex))
+}
+
+/** Where a unit's next move could take it, if nobody stops it. */
+export function reachIn(content: Content, v: View, id: UnitId): readonly Hex[] {
+  const u = v.units[id]
+  return u && isOn(u) ? standsOf(makeBook(content), v, u, id).slice(1) : []
 }
 
 /** 4.1, 6.10: where it stands, and where its next move can take it. */

@@ -238,6 +238,7 @@ export const en = {
   'event.blankFlipped': 'The token in {hex} is blank.',
   'event.weatherRolled': 'The weather turns: {roll}, {weather}.',
   'event.turnBegan': 'Round {round}: {player} to play.',
+  'event.turnBegan.all': 'Round {round}: {player} to play, with all three armies.',
   'event.unitRepaired': '{unit} leaves the workshop: {damage} damage mended.',
   'event.armiesUsed':
     '{player} ({place, plural, =1 {first} =2 {second} =3 {third} other {fourth}} to play): {count, plural, =0 {no army in play} one {army {armies} in play} other {armies {armies} in play}}.',
@@ -290,6 +291,7 @@ export const en = {
   'note.blow': '{unit}: {damage, number} damage on average, destroyed {percent, number}%.',
   'note.ownBlow': 'On your own side, {unit}: {damage, number} damage on average, destroyed {percent, number}%.',
   'note.endsTurn': 'This ends your turn.',
+  'note.counted': 'Counted after the attacks declared before it.',
   'note.alone': 'Counted as if it came before the attacks declared.',
   'note.back': 'In return {damage, number} damage on average, lost {percent, number}%.',
   'note.stops': 'It stops in {hex}.',
@@ -302,6 +304,7 @@ export const en = {
   'spread.unfought': 'no fight',
   'spread.damage': '{damage} damage',
   'spread.destroyed': '{damage}, destroyed',
+  'spread.gone': 'destroyed',
   'odds.destroys': '{unit} destroys {target}',
   'odds.lost': '{unit} is lost',
   'odds.rocket': 'The factory in {hex} is destroyed',

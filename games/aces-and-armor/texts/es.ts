@@ -243,6 +243,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.blankFlipped': 'La ficha de {hex} está vacía.',
   'event.weatherRolled': 'Cambia el clima: {roll}, {weather}.',
   'event.turnBegan': 'Ronda {round}: turno de {player}.',
+  'event.turnBegan.all': 'Ronda {round}: turno de {player}, con los tres ejércitos.',
   'event.unitRepaired': '{unit} sale del taller; daño reparado: {damage}.',
   'event.armiesUsed':
     '{player} (juega en {place, plural, =1 {primer} =2 {segundo} =3 {tercer} other {cuarto}} lugar): {count, plural, =0 {ningún ejército en juego} one {en juego, el ejército {armies}} other {en juego, los ejércitos {armies}}}.',
@@ -295,6 +296,7 @@ export const es: Record<keyof typeof en, string> = {
   'note.blow': '{unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
   'note.ownBlow': 'De tu propio bando, {unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
   'note.endsTurn': 'Con esto termina tu turno.',
+  'note.counted': 'Calculado después de los ataques ya declarados.',
   'note.alone': 'Calculado como si fuera antes que los ataques declarados.',
   'note.back': 'A cambio, {damage, number} de daño de media; pérdida: {percent, number} %.',
   'note.stops': 'Se detiene en {hex}.',
@@ -307,6 +309,7 @@ export const es: Record<keyof typeof en, string> = {
   'spread.unfought': 'sin combate',
   'spread.damage': '{damage} de daño',
   'spread.destroyed': '{damage}, destrucción',
+  'spread.gone': 'destrucción',
   'odds.destroys': '{unit} destruye a {target}',
   'odds.lost': 'Se pierde {unit}',
   'odds.rocket': 'La fábrica de {hex} queda destruida',

@@ -245,6 +245,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.blankFlipped': 'Le jeton en {hex} est vide.',
   'event.weatherRolled': 'La météo change : {roll}, {weather}.',
   'event.turnBegan': 'Manche {round}, tour de jeu : {player}.',
+  'event.turnBegan.all': 'Manche {round}, tour de jeu avec les trois armées : {player}.',
   'event.unitRepaired': '{unit} sort de l’atelier : {damage, plural, one {# dégât réparé} other {# dégâts réparés}}.',
   'event.armiesUsed':
     '{player} (joue en {place, plural, =1 {premier} =2 {deuxième} =3 {troisième} other {quatrième}}) : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}.',
@@ -297,6 +298,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.blow': '{unit}, dégâts moyens : {damage, number} ; destruction : {percent, number} %.',
   'note.ownBlow': 'De votre camp, {unit}, dégâts moyens : {damage, number} ; destruction : {percent, number} %.',
   'note.endsTurn': 'Cela termine votre tour.',
+  'note.counted': 'Calcul fait après les attaques déjà déclarées.',
   'note.alone': 'Calcul fait comme si l’attaque précédait celles déjà déclarées.',
   'note.back': 'En retour, dégâts moyens : {damage, number} ; perte : {percent, number} %.',
   'note.stops': 'L’unité s’arrête en {hex}.',
@@ -309,6 +311,7 @@ export const fr: Record<keyof typeof en, string> = {
   'spread.unfought': 'pas de combat',
   'spread.damage': '{damage, plural, one {# dégât} other {# dégâts}}',
   'spread.destroyed': '{damage}, destruction',
+  'spread.gone': 'destruction',
   'odds.destroys': '{unit} détruit {target}',
   'odds.lost': 'Perte : {unit}',
   'odds.rocket': 'L’usine en {hex} est détruite',

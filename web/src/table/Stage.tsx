@@ -57,6 +57,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const mini = useRef<MiniMapHandle>(null)
   const hand = useBoardHand(board, pilot)
   const narrow = useNarrow()
+  const sought = useShow((s) => s.sought)
   const lesson = useInLesson()
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
   const rests = useMemo(() => createStore<Rest>(() => AT_FIRST), [])
@@ -78,7 +79,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   }))
   const { geometry, places } = board
   return (
-    <div className="stage" ref={box}>
+    <div className={sought === null ? 'stage' : `stage sought-${sought}`} ref={box}>
       <Frame
         width={geometry.width}
         height={geometry.height}

@@ -4,7 +4,7 @@ import type { Done, Offer, Step, Table, View } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face, Verb } from '../face.ts'
 import { type Help, isFree, mostMeant, onlyPiece, type Press } from './choice.ts'
-import { type Choosing, choosing } from './choosing.ts'
+import { type Choosing, choosing, reachOf } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
@@ -132,7 +132,7 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     pause: film.pause,
     hurry: film.hurry,
     skipSeries: film.skipSeries,
-    look: (piece) => set({ looked: piece }),
+    look: (piece) => set({ looked: piece, ...(piece === null ? {} : reachOf(face, now(), piece)) }),
     undo: () => void undone(table, choice, () => now().sight?.agreeable),
     ...counselling(store, table, choice.select),
     heard: () => set({ declined: null }),

@@ -50,8 +50,17 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
   }
   const reach = (): void => {
     controller.lookBack(null)
-    const { view } = state()
+    const { view, looked } = state()
     const pieces = face.pieces(view)
+    const ahead = looked === null ? null : (face.reaches?.(view, looked) ?? null)
+    if (looked !== null && ahead) {
+      controller.look(looked)
+      return
+    }
+    if (pieces.some(({ piece }) => face.reaches?.(view, piece))) {
+      controller.answer(message('told.reachWhom'))
+      return
+    }
     const stands = (piece?: Piece): number | null => pieces.find((p) => p.piece === piece)?.place ?? null
     const places = reached(state()).flatMap(({ aim }) => aim.place ?? stands(aim.target) ?? [])
     const names = face

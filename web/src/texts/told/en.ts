@@ -36,6 +36,7 @@ export const told = {
   'told.pause': 'Pause',
   'told.slower': 'Slower',
   'told.faster': 'Faster',
+  'told.reachWhom': 'Press a unit to see how far it gets.',
   'told.skipTo': 'Skip to my turn',
   'told.skipFights': 'Skip the fights',
   'told.threatened': 'threatened',

@@ -38,6 +38,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.pause': 'Pausa',
   'told.slower': 'Más lento',
   'told.faster': 'Más rápido',
+  'told.reachWhom': 'Pulsa una unidad para ver hasta dónde llega.',
   'told.skipTo': 'Saltar a mi turno',
   'told.skipFights': 'Saltar los combates',
   'told.threatened': 'en peligro',

@@ -38,6 +38,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.pause': 'Pause',
   'told.slower': 'Plus lent',
   'told.faster': 'Plus vite',
+  'told.reachWhom': 'Appuyez sur une unité pour voir sa portée de déplacement.',
   'told.skipTo': 'Passer à mon tour',
   'told.skipFights': 'Passer les combats',
   'told.threatened': 'en danger',
