@@ -74,7 +74,8 @@ function ofMove(book: Book, s: Position, a: ActionOf<'move'>): Shown {
 function watched(book: Book, s: Position, a: ActionOf<'move'>, path: readonly Hex[]): Message[] {
   const hex = path.find((h) => interceptorsAt(book, s, a.unit, h).length > 0)
   if (hex === undefined || s.units.some((u) => u.at === hex)) return []
-  return [say('warning.intercepted', { hex: hexMessage(s, hex) })]
+  const by = interceptorsAt(book, s, a.unit, hex).map((id) => unitMessage(s, id))
+  return [say('warning.intercepted', { hex: hexMessage(s, hex), unit: by })]
 }
 
 /** The dice fall only when the list is confirmed: until then the figures of an attack are notes, and no odds. */

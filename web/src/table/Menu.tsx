@@ -49,7 +49,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
           <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
             {seated && !over && item('menu.choices', () => setSheet('choices'))}
             {seated && !over && item('menu.orders', () => setSheet('orders'))}
-            {item('menu.keys', () => setSheet('keys'))}
+            {!isTouched && item('menu.keys', () => setSheet('keys'))}
             {item(
               'menu.rules',
               () => void open_(makeRoute({ page: 'rules', game, rule: null, ...(pack === null ? {} : { match: id }) })),
@@ -78,6 +78,9 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
     </>
   )
 }
+
+/** Nobody has keys there. */
+const isTouched = typeof matchMedia === 'function' && matchMedia('(hover: none) and (pointer: coarse)').matches
 
 /** Where the record lies elsewhere it may not be had. */
 async function keep({ table, answer }: Controller, name: string): Promise<void> {

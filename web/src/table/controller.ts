@@ -82,7 +82,12 @@ export interface Controller {
   /** Tells those who listen all that happened last, line by line. */
   tellDetails(): void
   /** Lights what was asked of the board; null puts it out. */
-  light(sought: Sought | null, places?: readonly number[], threatened?: Show['threatened']): void
+  light(
+    sought: Sought | null,
+    places?: readonly number[],
+    threatened?: Show['threatened'],
+    threats?: readonly Message[],
+  ): void
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
@@ -143,8 +148,8 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     ...answers,
-    light: (sought, places = [], threatened = new Map()) =>
-      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened }),
+    light: (sought, places = [], threatened = new Map(), threats = []) =>
+      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened, threats }),
     lookBack: (entry) => (entry === null ? void past.leave() : past.show(entry)),
     hush() {
       film.stop()

@@ -4,7 +4,7 @@ import type { Offer } from '@muster/table'
 import type { RefObject } from 'react'
 import { openOffers, worthyPieces } from './choice.ts'
 import type { StageHandle } from './Stage.tsx'
-import { openNow, type Show, type Sought } from './show.ts'
+import { type Danger, openNow, type Show, type Sought } from './show.ts'
 import type { AtTable } from './useShow.ts'
 
 export interface Finding {
@@ -100,19 +100,22 @@ function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>
     'threats',
     found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
     strongest(found),
+    found.flatMap(({ told }) => told ?? []),
   )
   const told = message('said.threats', { count: names.length, pieces: names.slice(0, 24) })
   if (names.length > 0) controller.speak(told)
   else controller.answer(message('face.noThreats'))
 }
 
-/** Whoever is threatened, and the chance of the strongest single attacker. */
-function strongest(threats: readonly Threat[]): ReadonlyMap<Piece, number | null> {
-  const found = new Map<Piece, number | null>()
-  for (const { pieces, chances } of threats)
+/** Whoever is threatened, and what to fear of the strongest single attacker. */
+function strongest(threats: readonly Threat[]): Show['threatened'] {
+  const found = new Map<Piece, Danger>()
+  const more = (a: number | null = null, b: number | null = null): number | null =>
+    a === null || b === null ? (a ?? b) : Math.max(a, b)
+  for (const { pieces, chances, harms } of threats)
     pieces.forEach((piece, i) => {
-      const chance = chances?.[i]
-      found.set(piece, chance === undefined ? (found.get(piece) ?? null) : Math.max(chance, found.get(piece) ?? 0))
+      const { chance, harm } = found.get(piece) ?? { chance: null, harm: null }
+      found.set(piece, { chance: more(chance, chances?.[i]), harm: more(harm, harms?.[i]) })
     })
   return found
 }

@@ -19,7 +19,15 @@ interface HearingParts {
 type Told<K extends News['type']> = Extract<News, { type: K }>
 
 /** Nothing is played, covered or seen again where all is shown anew. */
-const ANEW = { playing: null, coveredFor: null, turned: null, trail: null, again: false } as const
+const ANEW = {
+  playing: null,
+  coveredFor: null,
+  turned: null,
+  trail: null,
+  again: false,
+  rolled: null,
+  series: null,
+} as const
 
 export function hearing({ store, face, film, past, speak }: HearingParts): (news: News) => void {
   const { getState: now, setState: set } = store

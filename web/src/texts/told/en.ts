@@ -39,6 +39,7 @@ export const told = {
   'told.reachWhom': 'Press a unit to see how far it gets.',
   'told.skipTo': 'Skip to my turn',
   'told.skipFights': 'Skip the fights',
+  'told.harm': '{harm, number} damage',
   'told.threatened': 'threatened',
   'why.line': 'Why: {reasons}.',
   'why.of': '{seat}, why: {reasons}.',

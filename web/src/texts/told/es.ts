@@ -41,6 +41,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.reachWhom': 'Pulsa una unidad para ver hasta dónde llega.',
   'told.skipTo': 'Saltar a mi turno',
   'told.skipFights': 'Saltar los combates',
+  'told.harm': 'daño {harm, number}',
   'told.threatened': 'en peligro',
   'why.line': 'Por qué: {reasons}.',
   'why.of': '{seat}, por qué: {reasons}.',

@@ -41,6 +41,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.reachWhom': 'Appuyez sur une unité pour voir sa portée de déplacement.',
   'told.skipTo': 'Passer à mon tour',
   'told.skipFights': 'Passer les combats',
+  'told.harm': 'dégâts {harm, number}',
   'told.threatened': 'en danger',
   'why.line': 'Pourquoi : {reasons}.',
   'why.of': '{seat}, pourquoi : {reasons}.',

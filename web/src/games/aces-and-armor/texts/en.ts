@@ -118,6 +118,7 @@ export const en = {
   'weigh.dealt': 'damage to {unit}',
   'weigh.taken': 'damage back, lost {percent, number}%',
   'face.you': 'You',
+  'face.luckLine': 'Attacks that could destroy: {rolls}; destroyed {came}, expected {expected} ({low} to {high})',
   'for.goals': 'to take the factories that win the match',
   'for.force': 'to have more and better units than the other side',
   'for.blows': 'to get strong attacks in the turns to come',

@@ -120,6 +120,8 @@ export const es: FaceTexts = {
   'weigh.dealt': 'daño a: {unit}',
   'weigh.taken': 'daño a cambio; pérdida: {percent, number} %',
   'face.you': 'Tú',
+  'face.luckLine':
+    'Ataques que podían destruir: {rolls}; destrucciones: {came}; esperadas: {expected} (de {low} a {high})',
   'for.goals': 'para tomar las fábricas que dan la victoria',
   'for.force': 'para tener más y mejores unidades que el rival',
   'for.blows': 'para lograr ataques fuertes en los próximos turnos',

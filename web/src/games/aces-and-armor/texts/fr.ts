@@ -119,6 +119,8 @@ export const fr: FaceTexts = {
   'weigh.dealt': 'dégâts : {unit}',
   'weigh.taken': 'dégâts en retour ; perte : {percent, number} %',
   'face.you': 'Vous',
+  'face.luckLine':
+    'Attaques pouvant détruire : {rolls} ; destructions : {came} ; attendues : {expected} (de {low} à {high})',
   'for.goals': 'pour prendre les usines qui donnent la victoire',
   'for.force': 'pour avoir plus d’unités, et de meilleures, que l’adversaire',
   'for.blows': 'pour préparer de fortes attaques aux prochains tours',
