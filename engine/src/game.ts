@@ -223,6 +223,10 @@ export interface Threat {
   readonly pieces: readonly Piece[]
   /** How likely it strikes each of them, in the same order, where that can be told. */
   readonly chances?: readonly number[]
+  /** The damage to expect of it, in the same order, where a chance says too little. */
+  readonly harms?: readonly number[]
+  /** Who threatens whom, and how badly. */
+  readonly told?: Message
 }
 
 /** A table of figures, a row for each piece. */

@@ -82,6 +82,10 @@ export interface Face<T extends GameTypes = GameTypes> {
   meant?(action: T['Action'], view: T['View'], viewer: Viewer<T>): readonly Piece[]
   /** What to write beside a target instead of a bare chance; none where the chance says it all. */
   tag?(preview: Preview<T>): readonly Message[]
+  /** How far a piece could go, where one chooses beforehand who acts: no order of its own is meant there. Null otherwise. */
+  reaches?(view: T['View'], piece: Piece): readonly number[] | null
+  /** Beside the board: the card of whoever is looked at, where the tray is full of what is chosen from. */
+  Aside?(props: AsideProps<T>): ReactElement | null
   /** What one must know before any figure: then the chance of one thing is not written large. */
   lead?(preview: Preview<T>): Message | null
 }
@@ -197,6 +201,8 @@ export interface TrayProps<T extends GameTypes = GameTypes> {
   readonly say: Say
 }
 
+export type AsideProps<T extends GameTypes = GameTypes> = Pick<TrayProps<T>, 'view' | 'looked' | 'say'>
+
 /** What can be done that needs no place: a tray may lay it out, and pick one of it for the main button. */
 export interface Picking<T extends GameTypes = GameTypes> {
   readonly free: readonly T['Action'][]
@@ -251,6 +257,8 @@ export interface Hint {
   /** At normal speed; 0 for what only changes the view. */
   readonly ms: number
   readonly dice?: readonly Die[]
+  /** Who fights whom: told while the dice roll. */
+  readonly fight?: Message
   /** Luck decides without dice, by a card: whose it is is told what it comes to, as after a roll. */
   readonly luck?: boolean
   /** Places to bring into sight. */

@@ -84,11 +84,12 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
     {
       id: 'red-die',
       on: { type: 'unitsFought' },
+      by: 'me',
       fact: (_view, _seat, { event }) => event?.type === 'unitsFought' && event.red.length > 0,
       say: {
-        en: 'This attack had extra dice: another arm had the target in range. The arms are tanks, infantry, artillery and aircraft.',
-        es: 'Este ataque tuvo dados de más: otra arma tenía el objetivo a su alcance. Las armas son tanques, infantería, artillería y aviones.',
-        fr: 'Cette attaque avait des dés en plus : une autre arme avait la cible à portée. Les armes sont les chars, l’infanterie, l’artillerie et les avions.',
+        en: 'This attack had extra dice: one of your units of another kind had the target in range. The kinds are tanks, infantry, artillery and aircraft.',
+        es: 'Este ataque tuvo dados de más: una unidad tuya de otra clase tenía el objetivo a su alcance. Las clases son tanques, infantería, artillería y aviones.',
+        fr: 'Cette attaque avait des dés en plus : une de vos unités d’un autre type avait la cible à portée. Les types sont les chars, l’infanterie, l’artillerie et les avions.',
       },
     },
     {
@@ -105,6 +106,7 @@ export const FIRST_BATTLE: FirstBattle<AcesAndArmor> = {
       id: 'coins',
       on: { type: 'incomeCollected' },
       by: 'me',
+      fact: (view, seat) => view.players.some(({ factions, coins }) => factions.includes(seat) && coins > 0),
       say: {
         en: 'Coins repair units or buy new ones in an empty factory of yours.',
         es: 'Con monedas se reparan unidades o se compran nuevas en una fábrica tuya vacía.',

@@ -19,7 +19,7 @@ export interface Foretold {
   readonly destroys: ReadonlyMap<UnitId, number>
   readonly taken: number
   readonly lost: number
-  /** The chance of each damage to the target of a duel that is fought. */
+  /** The chance of each damage to the target of a duel that is fought, and that leaves it. */
   readonly spread: readonly number[]
 }
 
@@ -104,7 +104,7 @@ function duelIn(
   const back = counters ? damageSpread(book, tableOf(book, s, u, 'attacks'), hitSpread(book, s, t, 0), u.damage) : [1]
   add(tally.dealt, target, world.p * mean(there))
   add(tally.destroys, target, world.p * (there[book.charts.fatal - t.damage] ?? 0))
-  there.forEach((p, damage) => {
+  there.slice(0, book.charts.fatal - t.damage).forEach((p, damage) => {
     tally.spread[damage] = (tally.spread[damage] ?? 0) + world.p * p
   })
   tally.taken += world.p * mean(back)

@@ -13,6 +13,7 @@ export { armiesNext } from './rules/03-armies.ts'
 export { type Level, levelAt } from './rules/08-dice.ts'
 export { factoriesOf } from './rules/10-victory.ts'
 export * from './state.ts'
+export { reachIn } from './threats.ts'
 
 export const module: GameModule<AcesAndArmor> = {
   id: 'aces-and-armor',

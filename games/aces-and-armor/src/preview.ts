@@ -74,14 +74,17 @@ function ofMove(book: Book, s: Position, a: ActionOf<'move'>): Shown {
 function watched(book: Book, s: Position, a: ActionOf<'move'>, path: readonly Hex[]): Message[] {
   const hex = path.find((h) => interceptorsAt(book, s, a.unit, h).length > 0)
   if (hex === undefined || s.units.some((u) => u.at === hex)) return []
-  return [say('warning.intercepted', { hex: hexMessage(s, hex) })]
+  const by = interceptorsAt(book, s, a.unit, hex).map((id) => unitMessage(s, id))
+  return [say('warning.intercepted', { hex: hexMessage(s, hex), unit: by })]
 }
 
 /** The dice fall only when the list is confirmed: until then the figures of an attack are notes, and no odds. */
 function ofAttack(book: Book, s: Position, a: ActionOf<'attack'> | ActionOf<'barrage'>): Shown {
   const { told, last } = foreseen(book, s, a)
-  const notes = [...told.flatMap((each) => notesOf(s, each)), ...(last ? [] : [say('note.alone')])]
-  const spread = told.flatMap((each) => spreadOf(book, s, each))
+  const counted = last && s.attacks.length > 0
+  const how = last ? (counted ? [say('note.counted')] : []) : [say('note.alone')]
+  const notes = [...told.flatMap((each) => notesOf(s, each)), ...how]
+  const spread = told.flatMap((each) => spreadOf(book, s, each, counted))
   return given({ notes, spread, warnings: friendlyFire(book, s, a), path: pathOf(s, a) })
 }
 
@@ -110,16 +113,17 @@ function foreseen(book: Book, s: Position, attack: Attack): { readonly told: For
     : { told: foretell(book, s, [attack]), last: false }
 }
 
-/** All that a duel may do to its target; it may never come to it. */
-function spreadOf(book: Book, s: Position, { attack, spread }: Foretold): Share[] {
+/** All that a duel may do to its target; it may never come to it. What the attacks before it did is part of what destroys. */
+function spreadOf(book: Book, s: Position, { attack, destroys, spread }: Foretold, counted: boolean): Share[] {
   if (attack.type !== 'attack') return []
-  const fatal = book.charts.fatal - unitOf(s, attack.target).damage
-  const fought = spread.reduce((sum, p) => sum + p, 0)
-  const shares = spread.map((chance, damage) => ({
-    label: say(damage >= fatal ? 'spread.destroyed' : 'spread.damage', { damage }),
-    chance,
-  }))
-  return [{ label: say('spread.unfought'), chance: 1 - fought }, ...shares].filter(({ chance }) => chance > 1e-9)
+  const damage = book.charts.fatal - unitOf(s, attack.target).damage
+  const fatal = destroys.get(attack.target) ?? 0
+  const fought = spread.reduce((sum, p) => sum + p, fatal)
+  const shares = spread.map((chance, damage) => ({ label: say('spread.damage', { damage }), chance }))
+  const destroyed = counted ? say('spread.gone') : say('spread.destroyed', { damage })
+  return [{ label: say('spread.unfought'), chance: 1 - fought }, ...shares, { label: destroyed, chance: fatal }].filter(
+    ({ chance }) => chance > 1e-9,
+  )
 }
 
 function pathOf(s: Position, a: ActionOf<'attack'> | ActionOf<'barrage'>): Hex[] {

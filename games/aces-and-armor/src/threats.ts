@@ -1,13 +1,17 @@
-import type { Threat, Viewer } from '@muster/engine'
-import type { Book } from './book.ts'
+import { say, type Threat, type Viewer } from '@muster/engine'
+import { hexName } from './board.ts'
+import { type Book, makeBook } from './book.ts'
+import type { Content } from './content/types.ts'
+import { expectedDamage, hitSpread } from './odds.ts'
 import { pointsOf } from './rules/04-movement-cost.ts'
 import { FREE, fieldOf, SHUT } from './rules/04-movement-field.ts'
 import { lookAround } from './rules/04-movement-listed.ts'
 import { aims, targetsOf } from './rules/07-declare.ts'
 import { isBound } from './rules/07-range.ts'
-import { unitsUnder } from './rules/11-barrage.ts'
+import { dealtTo, unitsUnder } from './rules/11-barrage.ts'
 import { type AcesAndArmor, GONE, type Hex, RUIN, type UnitId, type UnitView, type View } from './state.ts'
-import { areEnemies, isOn, playerOf, specOf, unitAt } from './units.ts'
+import { areEnemies, isOn, playerOf, specOf, unitAt, unitOf } from './units.ts'
+import { unitName } from './words/names.ts'
 
 /** Enemies that could attack one of the viewer's units in their next turn, after a move that nobody stops; the launcher included. */
 export function threats(book: Book, v: View, viewer: Viewer<AcesAndArmor>): readonly Threat[] {
@@ -17,8 +21,22 @@ export function threats(book: Book, v: View, viewer: Viewer<AcesAndArmor>): read
   return v.units.flatMap((u, piece) => {
     if (!areEnemies(u.faction, viewer)) return []
     const pieces = struckBy(book, v, u, piece).filter(isMine)
-    return pieces.length > 0 ? [{ piece, pieces }] : []
+    return pieces.length > 0 ? [{ piece, pieces, ...harmOf(book, v, u, pieces) }] : []
   })
+}
+
+/** What its attack would deal to each of them where they stand, with nobody's support; a rocket destroys no unit by damage. */
+function harmOf(book: Book, v: View, u: UnitView, pieces: readonly UnitId[]): Partial<Threat> {
+  if (!isOn(u) || specOf(book, u).arm === 'launcher') return {}
+  const harms = pieces.map((id) => Math.round(10 * harmTo(book, v, u, unitOf(v, id))) / 10)
+  const each = pieces.map((id, i) => say('threat.on', { unit: unitName(v, unitOf(v, id).kind), damage: harms[i] ?? 0 }))
+  const by = { unit: unitName(v, u.kind), hex: hexName(v.table.board, u.at) }
+  return { harms, told: say('threat.by', { ...by, each }) }
+}
+
+function harmTo(book: Book, v: View, u: UnitView, target: UnitView): number {
+  if (specOf(book, u).blast === undefined) return expectedDamage(book, v, u, target)
+  return hitSpread(book, v, u, 0).reduce((sum, p, hits) => sum + p * dealtTo(book, v, target, hits), 0)
 }
 
 function struckBy(book: Book, v: View, u: UnitView, id: UnitId): readonly UnitId[] {
@@ -30,6 +48,12 @@ function struckBy(book: Book, v: View, u: UnitView, id: UnitId): readonly UnitId
 function struckFrom(book: Book, v: View, u: UnitView): readonly UnitId[] {
   if (specOf(book, u).blast === undefined) return targetsOf(book, v, u)
   return aims(book, v, u).flatMap((hex) => unitsUnder(book, v, u, hex))
+}
+
+/** Where a unit's next move could take it, if nobody stops it. */
+export function reachIn(content: Content, v: View, id: UnitId): readonly Hex[] {
+  const u = v.units[id]
+  return u && isOn(u) ? standsOf(makeBook(content), v, u, id).slice(1) : []
 }
 
 /** 4.1, 6.10: where it stands, and where its next move can take it. */

@@ -32,6 +32,15 @@ test('all that a duel may do is told apart, and agrees with its mean and its wor
   expect(destroyed.map(({ chance }) => Math.round(1000 * chance) / 10)).toEqual([notes[0]?.args?.['percent']])
 })
 
+test('a second attack counts what the first may do to its target, in its spread as in its figures, and says so', () => {
+  const t = table('T i . P h\n. T2', { phase: 'declare' })
+  t.state.attacks = [{ type: 'attack', unit: t.id('T2'), target: t.id('i') }]
+  const told = game.preview(t.state, 'g1', t.attacks('T', 'i'))
+  const [gone] = told.spread.filter(({ label }) => label.key === 'spread.gone')
+  expect(Math.round(1000 * (gone?.chance ?? 0)) / 10).toBe(told.notes[0]?.args?.['percent'])
+  expect(told.notes.at(-1)).toEqual({ key: 'note.counted' })
+})
+
 test('own units in the area of a barrage are told apart from enemies', () => {
   const t = table('k . . I r', { turn: 'su', phase: 'declare' })
   const keys = notes(t, { type: 'barrage', unit: t.id('k'), hex: t.hex('D1') }).map((n) => n.key)

@@ -85,3 +85,10 @@ test('partners threaten nobody, and a spectator has nothing to fear', () => {
   expect(threatsOf(t, 'su', 'i', 'r', 'I')).toEqual({ I: 'r' })
   expect(threatsOf(t, 'spectator', 'i', 'r', 'I')).toEqual({})
 })
+
+test('a threat says who it is, whom it strikes and what damage to expect of it', () => {
+  const t = table('T i . . . .', { phase: 'declare' })
+  const [found] = t.game.threats(t.game.view(t.state, 'us'), 'us')
+  expect(found?.harms?.[0]).toBeGreaterThan(0)
+  expect(found?.told).toMatchObject({ key: 'threat.by', args: { each: [{ key: 'threat.on' }] } })
+})

@@ -134,7 +134,7 @@ export const en = {
   'option.rounds': 'Last round (0 for none)',
   'sheet.unit': 'Unit',
   'sheet.attacks': 'Attacks',
-  'sheet.hits': 'Hits',
+  'sheet.hits': 'Hits, in reply too',
   'sheet.dealt': 'Damage dealt',
   'sheet.taken': 'Damage taken',
   'sheet.end': 'At the end',
@@ -177,6 +177,7 @@ export const en = {
   'prompt.armies.all':
     'Choose {count, plural, one {# army} other {# armies}} of {open} to act. The rest waits; from round {all} on all act.',
   'prompt.move': 'Move: choose a unit, then where it goes.',
+  'prompt.left': '{prompt} {unit} has {points, number} left; moving another unit ends its move.',
   'prompt.move.others':
     'Move units of {count, plural, one {army} other {armies}} {armies}. In round {next} only the other armies act.',
   'prompt.move.all':
@@ -238,6 +239,7 @@ export const en = {
   'event.blankFlipped': 'The token in {hex} is blank.',
   'event.weatherRolled': 'The weather turns: {roll}, {weather}.',
   'event.turnBegan': 'Round {round}: {player} to play.',
+  'event.turnBegan.all': 'Round {round}: {player} to play, with all three armies.',
   'event.unitRepaired': '{unit} leaves the workshop: {damage} damage mended.',
   'event.armiesUsed':
     '{player} ({place, plural, =1 {first} =2 {second} =3 {third} other {fourth}} to play): {count, plural, =0 {no army in play} one {army {armies} in play} other {armies {armies} in play}}.',
@@ -246,6 +248,7 @@ export const en = {
   'event.unitMoved': '{unit} moves to {hex}.',
   'event.factoryOccupied': '{unit} occupies the factory in {hex}.',
   'event.unitIntercepted': '{by} intercepts: {unit} stops there.',
+  'event.interceptionDeclined': 'No interception: {seat}.',
   'event.timeRanOut': 'Time is up ({seat}): movement and declaration end here.',
   'event.attackDeclared': 'Attack {number}: {attack}.',
   'event.fought.silent':
@@ -290,18 +293,23 @@ export const en = {
   'note.blow': '{unit}: {damage, number} damage on average, destroyed {percent, number}%.',
   'note.ownBlow': 'On your own side, {unit}: {damage, number} damage on average, destroyed {percent, number}%.',
   'note.endsTurn': 'This ends your turn.',
+  'note.counted': 'Counted after the attacks declared before it.',
+  'threat.by': '{unit} in {hex}: {each}.',
+  'threat.on': '{unit} ({damage, number} damage)',
   'note.alone': 'Counted as if it came before the attacks declared.',
   'note.back': 'In return {damage, number} damage on average, lost {percent, number}%.',
   'note.stops': 'It stops in {hex}.',
   'note.arrived': 'It has arrived in {hex}: nothing is stopped.',
   'warning.duty':
     'In its next turn your unit stays and must attack it, also if its army is not used. The figures are of that attack, as things stand.',
-  'warning.intercepted': 'It can be intercepted in {hex}.',
+  'warning.intercepted':
+    'It can be intercepted in {hex} by {unit}: it would stop there and be attacked in the enemy’s next turn. The enemy decides.',
   'warning.unspent': 'Your coins could still buy or repair something.',
   'warning.friendlyFire': 'In the area, of your own side: {unit}.',
   'spread.unfought': 'no fight',
   'spread.damage': '{damage} damage',
   'spread.destroyed': '{damage}, destroyed',
+  'spread.gone': 'destroyed',
   'odds.destroys': '{unit} destroys {target}',
   'odds.lost': '{unit} is lost',
   'odds.rocket': 'The factory in {hex} is destroyed',

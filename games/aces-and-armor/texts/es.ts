@@ -139,7 +139,7 @@ export const es: Record<keyof typeof en, string> = {
   'option.rounds': 'Última ronda (0: sin límite)',
   'sheet.unit': 'Unidad',
   'sheet.attacks': 'Ataques',
-  'sheet.hits': 'Impactos',
+  'sheet.hits': 'Impactos, réplicas incluidas',
   'sheet.dealt': 'Daño causado',
   'sheet.taken': 'Daño sufrido',
   'sheet.end': 'Al final',
@@ -182,6 +182,7 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.armies.all':
     'Elige {count, plural, one {# ejército} other {# ejércitos}} de {open} para actuar. Los demás esperan; desde la ronda {all} actúan todos.',
   'prompt.move': 'Movimiento: elige una unidad y luego adónde va.',
+  'prompt.left': '{prompt} {unit} tiene {points, number} de movimiento; mover otra unidad termina el suyo.',
   'prompt.move.others':
     'Mueve unidades {count, plural, one {del ejército} other {de los ejércitos}} {armies}. En la ronda {next} solo actúan los otros.',
   'prompt.move.all':
@@ -243,6 +244,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.blankFlipped': 'La ficha de {hex} está vacía.',
   'event.weatherRolled': 'Cambia el clima: {roll}, {weather}.',
   'event.turnBegan': 'Ronda {round}: turno de {player}.',
+  'event.turnBegan.all': 'Ronda {round}: turno de {player}, con los tres ejércitos.',
   'event.unitRepaired': '{unit} sale del taller; daño reparado: {damage}.',
   'event.armiesUsed':
     '{player} (juega en {place, plural, =1 {primer} =2 {segundo} =3 {tercer} other {cuarto}} lugar): {count, plural, =0 {ningún ejército en juego} one {en juego, el ejército {armies}} other {en juego, los ejércitos {armies}}}.',
@@ -251,6 +253,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.unitMoved': '{unit} mueve a {hex}.',
   'event.factoryOccupied': '{unit} ocupa la fábrica de {hex}.',
   'event.unitIntercepted': '{by} intercepta: {unit} se detiene ahí.',
+  'event.interceptionDeclined': 'Sin interceptación: {seat}.',
   'event.timeRanOut': 'Tiempo agotado ({seat}): terminan aquí el movimiento y la declaración.',
   'event.attackDeclared': 'Ataque {number}: {attack}.',
   'event.fought.silent':
@@ -295,18 +298,23 @@ export const es: Record<keyof typeof en, string> = {
   'note.blow': '{unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
   'note.ownBlow': 'De tu propio bando, {unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
   'note.endsTurn': 'Con esto termina tu turno.',
+  'note.counted': 'Calculado después de los ataques ya declarados.',
+  'threat.by': '{unit} en {hex}: {each}.',
+  'threat.on': '{unit} (daño {damage, number})',
   'note.alone': 'Calculado como si fuera antes que los ataques declarados.',
   'note.back': 'A cambio, {damage, number} de daño de media; pérdida: {percent, number} %.',
   'note.stops': 'Se detiene en {hex}.',
   'note.arrived': 'Ya ha llegado a {hex}: no se detiene nada.',
   'warning.duty':
     'En tu próximo turno, la unidad se queda y debe atacarla, aunque su ejército no se use. Las cifras son de ese ataque, tal como están las cosas.',
-  'warning.intercepted': 'Puede haber una interceptación en {hex}.',
+  'warning.intercepted':
+    'Puede interceptar en {hex}: {unit}. La unidad se detendría allí y sería atacada en el próximo turno enemigo. El rival decide si lo hace.',
   'warning.unspent': 'Con tus monedas aún se puede comprar o reparar algo.',
   'warning.friendlyFire': 'En la zona, de tu bando: {unit}.',
   'spread.unfought': 'sin combate',
   'spread.damage': '{damage} de daño',
   'spread.destroyed': '{damage}, destrucción',
+  'spread.gone': 'destrucción',
   'odds.destroys': '{unit} destruye a {target}',
   'odds.lost': 'Se pierde {unit}',
   'odds.rocket': 'La fábrica de {hex} queda destruida',

@@ -139,7 +139,7 @@ export const fr: Record<keyof typeof en, string> = {
   'option.rounds': 'Dernière manche (0 : sans limite)',
   'sheet.unit': 'Unité',
   'sheet.attacks': 'Attaques',
-  'sheet.hits': 'Touches',
+  'sheet.hits': 'Touches, ripostes comprises',
   'sheet.dealt': 'Dégâts infligés',
   'sheet.taken': 'Dégâts subis',
   'sheet.end': 'À la fin',
@@ -184,6 +184,8 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.armies.all':
     'Choisissez {count, plural, one {# armée} other {# armées}} sur {open} pour agir. Les autres attendent ; dès la manche {all}, toutes agissent.',
   'prompt.move': 'Mouvement : choisissez une unité, puis sa destination.',
+  'prompt.left':
+    '{prompt} {unit}, points restants : {points, number} ; déplacer une autre unité termine son mouvement.',
   'prompt.move.others':
     'Déplacez des unités {count, plural, one {de l’armée} other {des armées}} {armies}. À la manche {next}, seules les autres agissent.',
   'prompt.move.all':
@@ -245,6 +247,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.blankFlipped': 'Le jeton en {hex} est vide.',
   'event.weatherRolled': 'La météo change : {roll}, {weather}.',
   'event.turnBegan': 'Manche {round}, tour de jeu : {player}.',
+  'event.turnBegan.all': 'Manche {round}, tour de jeu avec les trois armées : {player}.',
   'event.unitRepaired': '{unit} sort de l’atelier : {damage, plural, one {# dégât réparé} other {# dégâts réparés}}.',
   'event.armiesUsed':
     '{player} (joue en {place, plural, =1 {premier} =2 {deuxième} =3 {troisième} other {quatrième}}) : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}.',
@@ -253,6 +256,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.unitMoved': '{unit} se déplace en {hex}.',
   'event.factoryOccupied': '{unit} occupe l’usine en {hex}.',
   'event.unitIntercepted': '{by} intercepte : {unit} s’arrête là.',
+  'event.interceptionDeclined': 'Pas d’interception : {seat}.',
   'event.timeRanOut': 'Temps écoulé ({seat}) : mouvement et déclaration s’arrêtent là.',
   'event.attackDeclared': 'Attaque {number} : {attack}.',
   'event.fought.silent':
@@ -297,18 +301,23 @@ export const fr: Record<keyof typeof en, string> = {
   'note.blow': '{unit}, dégâts moyens : {damage, number} ; destruction : {percent, number} %.',
   'note.ownBlow': 'De votre camp, {unit}, dégâts moyens : {damage, number} ; destruction : {percent, number} %.',
   'note.endsTurn': 'Cela termine votre tour.',
+  'note.counted': 'Calcul fait après les attaques déjà déclarées.',
+  'threat.by': '{unit} en {hex} : {each}.',
+  'threat.on': '{unit} (dégâts {damage, number})',
   'note.alone': 'Calcul fait comme si l’attaque précédait celles déjà déclarées.',
   'note.back': 'En retour, dégâts moyens : {damage, number} ; perte : {percent, number} %.',
   'note.stops': 'L’unité s’arrête en {hex}.',
   'note.arrived': 'L’unité est déjà arrivée en {hex} : rien n’est arrêté.',
   'warning.duty':
     'À son prochain tour, votre unité reste et doit l’attaquer, même si son armée n’est pas utilisée. Les chiffres sont ceux de cette attaque, en l’état.',
-  'warning.intercepted': 'Interception possible en {hex}.',
+  'warning.intercepted':
+    'Interception possible en {hex} par : {unit}. L’unité s’y arrêterait et serait attaquée au prochain tour adverse. L’adversaire en décide.',
   'warning.unspent': 'Vos pièces permettent encore un achat ou une réparation.',
   'warning.friendlyFire': 'Dans la zone, de votre camp : {unit}.',
   'spread.unfought': 'pas de combat',
   'spread.damage': '{damage, plural, one {# dégât} other {# dégâts}}',
   'spread.destroyed': '{damage}, destruction',
+  'spread.gone': 'destruction',
   'odds.destroys': '{unit} détruit {target}',
   'odds.lost': 'Perte : {unit}',
   'odds.rocket': 'L’usine en {hex} est détruite',

@@ -22,10 +22,13 @@ export function LuckBars({ report }: { readonly report: Report }): ReactElement 
 }
 
 function LuckBar({ luck, most }: { readonly luck: Luck; readonly most: number }): ReactElement {
-  const { t, say, language } = useWords()
+  const { t, say, has, language } = useWords()
   const { came, expected, low, high, rolls } = luck
   const x = (v: number): string => `${(100 * v) / most}%`
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected)
+  // Only what odds were shown for is counted: a game that throws more dice than that says what these were.
+  const figures = { came, rolls, expected: figure, low, high }
+  const told = has('face.luckLine') ? say(message('face.luckLine', figures)) : t('after.luckLine', figures)
   return (
     <div className="luck-bar">
       <span>{say(message(`side.${luck.side}`))}</span>
@@ -34,7 +37,7 @@ function LuckBar({ luck, most }: { readonly luck: Luck; readonly most: number })
         <i className="luck-mean" style={{ left: x(expected) }} />
         <i className="luck-mark" style={{ left: x(came) }} />
       </span>
-      <span className="luck-words">{t('after.luckLine', { came, rolls, expected: figure, low, high })}</span>
+      <span className="luck-words">{told}</span>
     </div>
   )
 }

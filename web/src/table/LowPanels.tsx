@@ -106,10 +106,10 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
     <div className={held ? 'low-notes in-hand' : 'low-notes'} hidden={aside} ref={seeMore}>
       <Answered />
       <Rolled />
-      {!guided && !held && <Goal />}
+      {guided ? <GuideSlip /> : !held && <Goal />}
       {!held && <TurnSummary />}
       <Steps />
-      {guided ? <GuideSlip /> : <Hints />}
+      {!guided && <Hints />}
     </div>
   )
 }

@@ -33,7 +33,6 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
   const over = useShow((s) => s.sight?.ended !== null && s.sight?.ended !== undefined)
   const seated = useShow((s) => chairs.some((c) => c.seat === s.sight?.viewer))
   // Whoever has fingers only has no keys.
-  const touch = window.matchMedia('(hover: none) and (pointer: coarse)').matches
   const name = `muster-${game}-${id.slice(0, 8)}.json`
   const item = (key: PageKey, act: () => void): ReactElement => (
     <DropdownMenu.Item className="menu-item" onSelect={act}>
@@ -51,7 +50,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
           <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
             {seated && !over && item('menu.choices', () => setSheet('choices'))}
             {seated && !over && item('menu.orders', () => setSheet('orders'))}
-            {!touch && item('menu.keys', () => setSheet('keys'))}
+            {!isTouched && item('menu.keys', () => setSheet('keys'))}
             {item(
               'menu.rules',
               () => void open_(makeRoute({ page: 'rules', game, rule: null, ...(pack === null ? {} : { match: id }) })),
@@ -80,6 +79,9 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
     </>
   )
 }
+
+/** Nobody has keys there. */
+const isTouched = typeof matchMedia === 'function' && matchMedia('(hover: none) and (pointer: coarse)').matches
 
 /** Where the record lies elsewhere it may not be had. */
 async function keep({ table, answer }: Controller, name: string): Promise<void> {

@@ -36,6 +36,7 @@ export function WidePanels(): ReactElement {
       <div className="side">
         <Decided />
         <Glance />
+        <Aside />
         {lesson?.coach ?? <Beside />}
         <Slips />
       </div>
@@ -148,6 +149,19 @@ export function TrayPart({ show }: { readonly show: 'both' | 'unit' | 'hand' }):
       />
     </div>
   )
+}
+
+/** The card of whoever is looked at, where the tray has no room for it. */
+function Aside(): ReactElement | null {
+  const { face } = useTable()
+  const { say } = useWords()
+  const view = useShow((s) => s.past?.view ?? s.view)
+  const looked = useShow((s) => s.looked)
+  return face.Aside ? (
+    <div className="aside-card">
+      <face.Aside view={view} looked={looked} say={say} />
+    </div>
+  ) : null
 }
 
 /** Which cards can be played by whoever, and which was taken up. */

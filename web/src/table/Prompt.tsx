@@ -152,7 +152,10 @@ function Watching(): ReactElement {
   const line = useShow((s) =>
     s.queue[0]?.told && (s.again || !isRolling(face, s)) ? s.queue[0] : s.again ? null : (s.diary.at(-1) ?? null),
   )
-  const told = line?.told
+  // Dice are rolled: what they come to is not told before they lie, but whose they are.
+  const playing = useShow((s) => s.playing)
+  const before = useShow((s) => s.view)
+  const told = (playing && face.hint(playing.event, before).fight) ?? line?.told
   const { chairs } = controller.table.head
   // What is answered in a turn is still about whose turn it is, unless it names who answered.
   const actor = isNamedIn(told, [line?.by]) ? line?.by : (line?.turn ?? line?.by)

@@ -1,6 +1,7 @@
 // What one's own roll came to, in words: on a small screen no diary lies beside the board.
 import type { ReactElement } from 'react'
 import { useWords } from '../words.tsx'
+import type { Show } from './show.ts'
 import { useShow } from './useShow.ts'
 import { useTurned } from './useTurned.ts'
 import './Rolled.css'
@@ -10,7 +11,7 @@ const MOST = 3
 
 export function Rolled(): ReactElement | null {
   const { t, say } = useWords()
-  const rolled = useShow((s) => (s.playing === null && s.past === null ? s.rolled : null))
+  const rolled = useShow((s) => (s.playing === null && s.past === null && !isStale(s) ? s.rolled : null))
   // What the others did since is the newer news.
   const turned = useTurned()
   if (!rolled || turned || rolled.lines.length === 0) return null
@@ -22,3 +23,7 @@ export function Rolled(): ReactElement | null {
     </section>
   )
 }
+
+/** What was foretold is of no use to whoever takes another piece in hand, nor once all is over. */
+const isStale = ({ rolled, selected, sight }: Show): boolean =>
+  rolled?.isForetold === true && (selected !== null || sight?.ended != null)

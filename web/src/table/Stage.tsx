@@ -138,10 +138,20 @@ interface CornerProps {
 
 /** The small map, in a corner where it hides nothing that can be chosen. */
 function Corner({ handle, onGo }: CornerProps): ReactElement {
-  const { face } = useTable()
+  const { controller, face } = useTable()
   const { geometry, places, pieces } = useBoard()
   const marks = useMarks()
-  const kept = useMemo(() => decidedAbout(geometry, marks), [geometry, marks])
+  const { chairs } = controller.table.head
+  const viewer = useShow((s) => s.sight?.viewer)
+  const side = chairs.find((c) => c.seat === viewer)?.side
+  // Nor on one's own: whoever was just moved is looked for.
+  const kept = useMemo(
+    () => [
+      ...decidedAbout(geometry, marks),
+      ...pieces.flatMap((p) => (p.side === side ? (geometry.piece(p.piece) ?? []) : [])),
+    ],
+    [geometry, marks, pieces, side],
+  )
   return (
     <MiniMap
       handle={handle}

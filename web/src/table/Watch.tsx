@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { pace, useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { noteSkip } from './left-over.ts'
+import { isSeries } from './series.ts'
 import { useShow, useTable } from './useShow.ts'
 import { watchedSeat } from './watched.ts'
 import './Watch.css'
@@ -19,22 +20,25 @@ function useIsPlayed(): boolean {
     (s) =>
       s.queue.length > 0 || chairs.some((c) => c.who.type === 'computer' && s.sight?.toAct.includes(c.seat) === true),
   )
+  const own = useShow(isSeries)
   const lasts = useSettings((s) => pace(s.speed) > 0)
   // A lesson's opponents only pass.
   const isLesson = useInLesson() !== null
-  return seated && watched && comes && lasts && !isLesson
+  return seated && (own || (watched && comes)) && lasts && !isLesson
 }
 
 export function Watch(): ReactElement | null {
   const { controller } = useTable()
   const { t } = useWords()
   const paused = useShow((s) => s.paused)
+  const own = useShow(isSeries)
   const slow = useSettings((s) => s.speed === 'slow')
   const set = useSettings((s) => s.set)
   if (!useIsPlayed()) return null
   const skip = (): void => {
     noteSkip()
-    controller.hurry()
+    if (own) controller.skipSeries()
+    else controller.hurry()
   }
   return (
     <fieldset className="watch" aria-label={t('told.watch')}>
@@ -46,7 +50,7 @@ export function Watch(): ReactElement | null {
         {t(slow ? 'told.faster' : 'told.slower')}
       </button>
       <button type="button" className="act skip" onClick={skip}>
-        {t('told.skipTo')}
+        {t(own ? 'told.skipFights' : 'told.skipTo')}
         <small>{t('told.skip')}</small>
       </button>
     </fieldset>

@@ -6,7 +6,7 @@ import { useSettings } from '../settings.ts'
 import { leftBy, type Meaning, type Press, type StillToAct, toAct } from './choice.ts'
 import { type Helping, helping } from './helping.ts'
 import { previewing } from './previewing.ts'
-import { IDLE, openNow, type Show, type ShowStore, UNSOUGHT } from './show.ts'
+import { IDLE, isBusy, openNow, type Show, type ShowStore, UNSOUGHT } from './show.ts'
 import { laysDown, meantBy, type Taking, taking } from './taking.ts'
 
 export interface Choosing extends Pick<Helping, 'add' | 'comeBack'>, Pick<Taking, 'takeCard' | 'goOn' | 'made'> {
@@ -92,7 +92,15 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null })
     else if (meant.type === 'choose') void choose(meant.offer)
     else if (meant.type === 'ask') asking(set, fetchPreviews)(press, meant)
-    else if (meant.type === 'refuse') void judge(press)
+    else if (meant.type === 'refuse' && !sawReach(press)) void judge(press)
+  }
+
+  /** Before it is chosen who acts, a press on anybody only asks how far they get. */
+  const sawReach = ({ piece, here }: Press): boolean => {
+    const target = piece ?? here[0] ?? null
+    const reached = target === null ? null : reachOf(face, now(), target)
+    if (reached) set({ refused: null, asking: null, looked: target, ...reached })
+    return reached !== null
   }
 
   const helps = helping({ store, table, face }, { choose, act })
@@ -146,6 +154,12 @@ async function whyNot(table: Table, face: Face, { view, sight, selected }: Show,
   const aim = { piece: selected, place: press.place, target }
   const attempts: readonly Action[] = face.attempts(view, sight?.viewer ?? 'spectator', aim)
   return { refusal: attempts.length > 0 ? await table.judge(attempts) : null, idle: false }
+}
+
+/** What is lit of how far a piece could go, where no order of its own is meant. */
+export function reachOf(face: Pick<Face, 'reaches'>, show: Show, piece: Piece): Pick<Show, 'sought' | 'lit'> | null {
+  const places = isBusy(show) ? null : (face.reaches?.(show.view, piece) ?? null)
+  return places && { sought: 'reach', lit: new Set(places) }
 }
 
 type Preview = Foresight<GameTypes> | null

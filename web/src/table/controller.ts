@@ -4,7 +4,7 @@ import type { Done, Offer, Step, Table, View } from '@muster/table'
 import { createStore } from 'zustand/vanilla'
 import type { Face, Verb } from '../face.ts'
 import { type Help, isFree, mostMeant, onlyPiece, type Press } from './choice.ts'
-import { type Choosing, choosing } from './choosing.ts'
+import { type Choosing, choosing, reachOf } from './choosing.ts'
 import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
@@ -68,6 +68,8 @@ export interface Controller {
   pause(is: boolean): void
   /** Shows at once whatever the others do, until one is asked oneself. */
   hurry(): void
+  /** Shows at once what is left of one's own fights. */
+  skipSeries(): void
   /** Shows the next thing that was missed. */
   nextMissed(): void
   /** What was missed, from an earlier step: one of it is shown at once. */
@@ -80,7 +82,12 @@ export interface Controller {
   /** Tells those who listen all that happened last, line by line. */
   tellDetails(): void
   /** Lights what was asked of the board, with what is to be known about it; null puts it out. */
-  light(sought: Sought | null, places?: readonly number[], threatened?: Show['threatened']): void
+  light(
+    sought: Sought | null,
+    places?: readonly number[],
+    threatened?: Show['threatened'],
+    threats?: readonly Message[],
+  ): void
   /** Shows the moment after an entry, or the present. Until then nothing of the present can be done. */
   lookBack(entry: number | null): void
   speak(message: Message): void
@@ -129,7 +136,8 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     nextMissed: film.nextMissed,
     pause: film.pause,
     hurry: film.hurry,
-    look: (piece) => set({ looked: piece }),
+    skipSeries: film.skipSeries,
+    look: (piece) => set({ looked: piece, ...(piece === null ? {} : reachOf(face, now(), piece)) }),
     undo: () => void undone(table, choice, () => now().sight?.agreeable),
     ...counselling(store, table, choice.select),
     heard: () => set({ declined: null }),
@@ -140,8 +148,8 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     ...answers,
-    light: (sought, places = [], threatened = new Map()) =>
-      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened }),
+    light: (sought, places = [], threatened = new Map(), threats = []) =>
+      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened, threats }),
     lookBack(entry) {
       if (entry === null) past.leave()
       else if (!choice.justClosed()) past.show(entry)

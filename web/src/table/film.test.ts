@@ -5,6 +5,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
 import { loadFace } from '../games/index.ts'
 import { type Film, film as filmOf } from './film.ts'
+import { seriesIn } from './series.ts'
 import { FIRST, type Show, type ShowStore } from './show.ts'
 
 const step = (entry: number, by = 'b', type = 'happened'): Step => ({
@@ -127,4 +128,28 @@ test('the dice of a fight lie there while it is told, and are gone when somebody
   expect(store.getState().thrown?.place).toBe(4)
   plays('moved')
   expect(store.getState().thrown).toBe(null)
+})
+
+test('fights of one’s own that follow one another take twice their time, and can be skipped without what comes after', () => {
+  const queue = [step(1, 'a', 'rolled'), step(1, 'a', 'rolled'), step(2)]
+  store.setState({ sight: sightOf('b'), queue, series: { entry: 1, skipped: false } })
+  film.go()
+  vi.advanceTimersByTime(1900)
+  expect(left()).toBe(3)
+  vi.advanceTimersByTime(200)
+  expect(left()).toBe(2)
+  film.skipSeries()
+  expect(left()).toBe(1)
+  vi.advanceTimersByTime(1000)
+  expect(left()).toBe(1)
+  vi.advanceTimersByTime(1000)
+  expect(left()).toBe(0)
+})
+
+test('dice that fall more than once in one entry of one’s own are a series', () => {
+  const face = { hint }
+  const rolled = (entry: number, by: string): Step => step(entry, by, 'rolled')
+  expect(seriesIn(face, [rolled(1, 'a'), step(1, 'a'), rolled(1, 'a')], {}, 'a')?.entry).toBe(1)
+  expect(seriesIn(face, [rolled(1, 'a'), rolled(2, 'a')], {}, 'a')).toBe(null)
+  expect(seriesIn(face, [rolled(1, 'b'), rolled(1, 'b')], {}, 'a')).toBe(null)
 })

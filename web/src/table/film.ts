@@ -4,6 +4,7 @@ import type { Step, View } from '@muster/table'
 import type { Face, Hint, Playing } from '../face.ts'
 import { type Playback, playback } from '../playback.ts'
 import { pace, useSettings } from '../settings.ts'
+import { isSeries } from './series.ts'
 import type { Show, ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
 import { gathered } from './summary.ts'
@@ -13,6 +14,9 @@ import type { Voice } from './voice.ts'
 /** What others do takes longer to take in than what one does oneself. */
 const WATCHED = 1.5
 
+/** Where one's own fights follow one another, each has its moment. */
+const FOUGHT = 2
+
 export interface Film extends Pick<Playback, 'go' | 'skip' | 'stop'> {
   /** Shows the next thing that was missed. */
   nextMissed(): void
@@ -20,6 +24,8 @@ export interface Film extends Pick<Playback, 'go' | 'skip' | 'stop'> {
   pause(is: boolean): void
   /** Shows at once whatever the others do, until one is asked oneself. */
   hurry(): void
+  /** Shows at once what is left of one's own fights, and then goes on. */
+  skipSeries(): void
 }
 
 interface FilmParts {
@@ -117,15 +123,19 @@ function rolledBy({ queue: [step], sight, rolled }: Show): Pick<Show, 'rolled'> 
 const withLine = (rolled: Show['rolled'], { entry, told }: Step): Show['rolled'] =>
   rolled && !rolled.isForetold && told && rolled.entry === entry ? { entry, lines: [...rolled.lines, told] } : rolled
 
-function paceOf({ hurried, sight }: Show, { by }: Step): number {
-  return hurried ? 0 : pace(useSettings.getState().speed) * (by === sight?.viewer ? 1 : WATCHED)
+function paceOf(show: Show, { by }: Step): number {
+  const { hurried, sight } = show
+  const own = isSeries(show) ? FOUGHT : 1
+  return hurried || (isSeries(show) && show.series?.skipped)
+    ? 0
+    : pace(useSettings.getState().speed) * (by === sight?.viewer ? own : WATCHED)
 }
 
 /** What whoever watches may do with what is played. */
 function steered(
-  { setState: set }: ShowStore,
+  { getState: now, setState: set }: ShowStore,
   { go, skip, stop }: Pick<Playback, 'go' | 'skip' | 'stop'>,
-): Pick<Film, 'skip' | 'stop' | 'pause' | 'hurry'> {
+): Pick<Film, 'skip' | 'stop' | 'pause' | 'hurry' | 'skipSeries'> {
   return {
     skip() {
       set({ paused: false })
@@ -139,6 +149,12 @@ function steered(
       if (is) stop()
       set({ paused: is })
       if (!is) go()
+    },
+    skipSeries() {
+      const { series } = now()
+      stop()
+      set({ paused: false, series: series && { ...series, skipped: true } })
+      go()
     },
     hurry() {
       set({ hurried: true, paused: false })

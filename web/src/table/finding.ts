@@ -1,10 +1,10 @@
 // Finds what can act, where it can go and what threatens it: lit on the board, and said.
-import { say as message, type Piece, type Threat } from '@muster/engine'
+import { type Message, say as message, type Piece, type Threat } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import type { RefObject } from 'react'
 import { openOffers, worthyPieces } from './choice.ts'
 import type { StageHandle } from './Stage.tsx'
-import { openNow, type Show, type Sought } from './show.ts'
+import { type Danger, openNow, type Show, type Sought } from './show.ts'
 import type { AtTable } from './useShow.ts'
 
 export interface Finding {
@@ -50,8 +50,17 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
   }
   const reach = (): void => {
     controller.lookBack(null)
-    const { view } = state()
+    const { view, looked } = state()
     const pieces = face.pieces(view)
+    const ahead = looked === null ? null : (face.reaches?.(view, looked) ?? null)
+    if (looked !== null && ahead) {
+      controller.look(looked)
+      return
+    }
+    if (pieces.some(({ piece }) => face.reaches?.(view, piece))) {
+      controller.answer(message('told.reachWhom'))
+      return
+    }
     const stands = (piece?: Piece): number | null => pieces.find((p) => p.piece === piece)?.place ?? null
     const places = reached(state()).flatMap(({ aim }) => aim.place ?? stands(aim.target) ?? [])
     const names = face
@@ -84,34 +93,53 @@ function reached(show: Show): readonly Offer[] {
 function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>): void {
   const { sight, view } = controller.store.getState()
   const found = face.game.threats(view, sight?.viewer ?? 'spectator')
-  const meant = message('face.threats')
+  if (found.length === 0) {
+    controller.light('threats')
+    controller.answer(message('face.noThreats'))
+    return
+  }
   const pieces = face.pieces(view)
-  const places = face.places(view)
-  const seen = (piece: Piece) => pieces.find((p) => p.piece === piece)
+  const lines = linesOf(face, view, found)
   controller.light(
     'threats',
     found.flatMap((threat) => pieces.filter((p) => p.piece === threat.piece).flatMap((p) => p.place ?? [])),
     strongest(found),
+    lines,
   )
-  const threats = byTarget(found).flatMap(({ piece, target, chance }) => {
-    const [by, whom] = [seen(piece), seen(target)]
-    const place = places.find((p) => p.place === whom?.place)?.name
-    if (!by || !whom || !place) return []
-    const alike = pieces.some((p) => p !== whom && JSON.stringify(p.name) === JSON.stringify(whom.name))
-    const odds = { where: alike ? 'yes' : 'no', known: chance === null ? 'no' : 'yes', chance: chance ?? 0 }
-    return [message('said.threat', { by: by.name, whom: whom.name, place, ...odds })]
-  })
-  const more = Math.max(0, threats.length - LISTED)
-  if (found.length === 0) controller.answer(message('face.noThreats'))
-  else if (threats.length === 0) controller.answer(meant)
-  else controller.answer(message('said.threats', { threats: threats.slice(0, LISTED), more, meant }))
+  for (const line of lines) controller.speak(line)
+}
+
+/** Who threatens whom, in the game's own words where it has any; and what counts as a threat. */
+function linesOf(face: AtTable['face'], view: Show['view'], found: readonly Threat[]): readonly Message[] {
+  const own = found.flatMap(({ told }) => told ?? [])
+  const all = own.length > 0 ? own : byTarget(found).flatMap((each) => lineOf(face, view, each) ?? [])
+  const more = all.length - LISTED
+  const rest = more > 0 ? [message('said.threatsMore', { more })] : []
+  return [...all.slice(0, LISTED), ...rest, message('face.threats')]
+}
+
+function lineOf(face: AtTable['face'], view: Show['view'], { piece, target, chance }: Against): Message | null {
+  const pieces = face.pieces(view)
+  const seen = (one: Piece) => pieces.find((p) => p.piece === one)
+  const [by, whom] = [seen(piece), seen(target)]
+  const place = face.places(view).find((p) => p.place === whom?.place)?.name
+  if (!by || !whom || !place) return null
+  const alike = pieces.some((p) => p !== whom && JSON.stringify(p.name) === JSON.stringify(whom.name))
+  const odds = { where: alike ? 'yes' : 'no', known: chance === null ? 'no' : 'yes', chance: chance ?? 0 }
+  return message('said.threat', { by: by.name, whom: whom.name, place, ...odds })
+}
+
+interface Against {
+  readonly piece: Piece
+  readonly target: Piece
+  readonly chance: number | null
 }
 
 /** So many threats are told one by one. */
 const LISTED = 6
 
 /** The strongest against each, the likeliest first. */
-function byTarget(threats: readonly Threat[]) {
+function byTarget(threats: readonly Threat[]): readonly Against[] {
   const all = threats.flatMap(({ piece, pieces, chances }) =>
     pieces.map((target, i) => ({ piece, target, chance: chances?.[i] ?? null })),
   )
@@ -119,13 +147,15 @@ function byTarget(threats: readonly Threat[]) {
   return [...Map.groupBy(sorted, ({ target }) => target).values()].flatMap(([first]) => (first ? [first] : []))
 }
 
-/** Whoever is threatened, and the chance of the strongest single attacker. */
-function strongest(threats: readonly Threat[]): ReadonlyMap<Piece, number | null> {
-  const found = new Map<Piece, number | null>()
-  for (const { pieces, chances } of threats)
+/** Whoever is threatened, and what to fear of the strongest single attacker. */
+function strongest(threats: readonly Threat[]): Show['threatened'] {
+  const found = new Map<Piece, Danger>()
+  const more = (a: number | null = null, b: number | null = null): number | null =>
+    a === null || b === null ? (a ?? b) : Math.max(a, b)
+  for (const { pieces, chances, harms } of threats)
     pieces.forEach((piece, i) => {
-      const chance = chances?.[i]
-      found.set(piece, chance === undefined ? (found.get(piece) ?? null) : Math.max(chance, found.get(piece) ?? 0))
+      const { chance, harm } = found.get(piece) ?? { chance: null, harm: null }
+      found.set(piece, { chance: more(chance, chances?.[i]), harm: more(harm, harms?.[i]) })
     })
   return found
 }

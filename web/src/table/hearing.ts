@@ -5,11 +5,12 @@ import type { Face } from '../face.ts'
 import { readyPieces } from './choice.ts'
 import type { Film } from './film.ts'
 import type { PastMoments } from './past.ts'
+import { seriesIn } from './series.ts'
 import { FIRST, IDLE, type Show, type ShowStore } from './show.ts'
 
 interface HearingParts {
   readonly store: ShowStore
-  readonly face: Pick<Face, 'rail'>
+  readonly face: Pick<Face, 'rail' | 'hint'>
   readonly film: Film
   readonly past: PastMoments
   readonly speak: (message: Message) => void
@@ -18,7 +19,15 @@ interface HearingParts {
 type Told<K extends News['type']> = Extract<News, { type: K }>
 
 /** Nothing is played, covered or seen again where all is shown anew. */
-const ANEW = { playing: null, coveredFor: null, turned: null, trail: null, again: false } as const
+const ANEW = {
+  playing: null,
+  coveredFor: null,
+  turned: null,
+  trail: null,
+  again: false,
+  rolled: null,
+  series: null,
+} as const
 
 export function hearing({ store, face, film, past, speak }: HearingParts): (news: News) => void {
   const { getState: now, setState: set } = store
@@ -41,7 +50,8 @@ export function hearing({ store, face, film, past, speak }: HearingParts): (news
     const selected = heldOver(face, now(), sight)
     const looked = own ? null : now().past
     const queue = [...now().queue, ...steps]
-    set({ ...IDLE, past: looked, selected, sight, queue, previews: new Map() })
+    const series = own ? seriesIn(face, queue, now().view, sight.viewer) : now().series
+    set({ ...IDLE, past: looked, selected, sight, queue, series, previews: new Map() })
     if (atOnce) film.skip()
     else film.go()
   }

@@ -21,6 +21,12 @@ export interface Thrown {
   readonly by: string | null
 }
 
+/** Of the strongest single attacker: how likely it strikes, or the damage to expect; null where that cannot be told. */
+export interface Danger {
+  readonly chance: number | null
+  readonly harm: number | null
+}
+
 /** What anyone may ask of the board. */
 export type Sought = 'reach' | 'threats'
 
@@ -76,8 +82,10 @@ export interface Show {
   /** What was asked of the board and is lit on it, or was answered with nothing. */
   readonly sought: Sought | null
   readonly lit: ReadonlySet<number>
-  /** One's own that the others could strike, and how likely the likeliest of them does; null where that cannot be told. */
-  readonly threatened: ReadonlyMap<Piece, number | null>
+  /** One's own that the others could strike, and what to fear of the worst of them. */
+  readonly threatened: ReadonlyMap<Piece, Danger>
+  /** Who threatens whom, line by line. */
+  readonly threats: readonly Message[]
   /** A moment of the diary looked at again. */
   readonly past: { readonly entry: number; readonly view: View } | null
   /** The last things said to those who listen. */
@@ -98,6 +106,8 @@ export interface Show {
   readonly paused: boolean
   /** Whatever the others do is shown at once, until one is asked oneself. */
   readonly hurried: boolean
+  /** One's own entry whose fights follow one another by themselves: they are watched like those of the others. */
+  readonly series: { readonly entry: number; readonly skipped: boolean } | null
 }
 
 export type ShowStore = StoreApi<Show>
@@ -133,6 +143,7 @@ export const FIRST: Show = {
   sought: null,
   lit: new Set(),
   threatened: new Map(),
+  threats: [],
   past: null,
   spoken: [],
   answered: null,
@@ -143,13 +154,15 @@ export const FIRST: Show = {
   again: false,
   paused: false,
   hurried: false,
+  series: null,
 }
 
 /** Nothing that was asked of the board is lit on it, and no empty answer stands. */
 export const UNSOUGHT = {
   sought: null,
   lit: new Set<number>(),
-  threatened: new Map<Piece, number | null>(),
+  threatened: new Map<Piece, Danger>(),
+  threats: [],
   answered: null,
 }
 

@@ -6,7 +6,7 @@ import { useWords, type Words } from '../words.tsx'
 import { keptOn, type Laid, laid, type Rest, type Tag } from './laid.ts'
 import { measured } from './measured.ts'
 import type { Kept } from './placed.ts'
-import type { Show } from './show.ts'
+import type { Danger, Show } from './show.ts'
 import { OWN } from './thinned.ts'
 import { useShow, useTable } from './useShow.ts'
 import { verbsOf } from './Verbs.tsx'
@@ -85,10 +85,12 @@ function chances(
 /** Who was found to be in danger, and how great it is. */
 function dangers({ t, language }: Words, geometry: Geometry, threatened: Show['threatened']): readonly Tagged[] {
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  return [...threatened].flatMap(([piece, chance]): Tagged[] => {
+  const figure = ({ chance, harm }: Danger): readonly string[] =>
+    chance === null ? (harm === null ? [] : [t('told.harm', { harm })]) : [percent.format(chance)]
+  return [...threatened].flatMap(([piece, danger]): Tagged[] => {
     const spot = geometry.piece(piece)
     if (!spot) return []
-    const lines = [...(chance === null ? [] : [percent.format(chance)]), t('told.threatened')]
+    const lines = [...figure(danger), t('told.threatened')]
     return [
       {
         key: `t${piece}`,

@@ -228,7 +228,7 @@ export const en = {
   'said.selected': 'Selected: {piece}.',
   'said.reach': '{count, plural, one {One place: {places}.} other {# places: {places}.}}',
   'said.reachNothing': 'Nothing in reach.',
-  'said.threats': '{threats}.{more, plural, =0 {} one { And one more.} other { And # more.}} {meant}',
+  'said.threatsMore': '{more, plural, one {And one more.} other {And # more.}}',
   'said.threat':
     '{by} can hit {whom}{where, select, yes { ({place})} other {}}{known, select, yes {: {chance, number, percent}} other {}}',
   'hint.title': 'A hint',

@@ -232,7 +232,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'said.selected': 'Selección: {piece}.',
   'said.reach': '{count, plural, one {Un lugar: {places}.} other {# lugares: {places}.}}',
   'said.reachNothing': 'Nada al alcance.',
-  'said.threats': '{threats}.{more, plural, =0 {} one { Y una más.} other { Y # más.}} {meant}',
+  'said.threatsMore': '{more, plural, one {Y una más.} other {Y # más.}}',
   'said.threat':
     '{by} puede dar a {whom}{where, select, yes { ({place})} other {}}{known, select, yes {: {chance, number, percent}} other {}}',
   'hint.title': 'Una pista',

@@ -230,7 +230,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'said.selected': 'Sélection : {piece}.',
   'said.reach': '{count, plural, one {Un endroit : {places}.} other {# endroits : {places}.}}',
   'said.reachNothing': 'Rien à portée.',
-  'said.threats': '{threats}.{more, plural, =0 {} one { Et une de plus.} other { Et # de plus.}} {meant}',
+  'said.threatsMore': '{more, plural, one {Et une de plus.} other {Et # de plus.}}',
   'said.threat':
     '{by} peut toucher {whom}{where, select, yes { ({place})} other {}}{known, select, yes { : {chance, number, percent}} other {}}',
   'hint.title': 'Un conseil',

@@ -2,6 +2,7 @@
 
 import { type Message, say } from '@muster/engine'
 import type { Book } from '../book.ts'
+import { armiesDue } from '../rules/03-armies.ts'
 import type { Attack, Event, Plan, Position, Why } from '../state.ts'
 import { unitOf } from '../units.ts'
 import { incomeMessage } from './money.ts'
@@ -26,10 +27,18 @@ type Events = {
 /** A sentence of the diary. */
 export function eventMessage(book: Book, s: Position, e: Event): Message | null {
   if (e.type === 'incomeCollected') return incomeMessage(book, s, e)
+  if (e.type === 'turnBegan' && hasAll(book, s, e))
+    return say('event.turnBegan.all', { player: thePlayer(s, e.turn), round: e.round })
   const say1 = EVENTS[e.type] as (s: Position, e: Event) => Message | null
   const message = say1(s, e)
   const why = 'why' in e ? e.why : undefined
   return message && why ? say('event.because', { what: message, why: whyMessage(why) }) : message
+}
+
+/** 3.4, 3.5: whether somebody else is still held to some of their armies in a round in which this player has all. */
+function hasAll(book: Book, s: Position, { turn, round }: Extract<Event, { readonly type: 'turnBegan' }>): boolean {
+  const due = (player: number): number | null => armiesDue(book, { ...s, turn: player }, round)
+  return due(turn) === null && s.players.some((_, player) => due(player) !== null)
 }
 
 /** Which priorities the Automa followed: "priority II.1, attack c, h; movement f". */
@@ -92,7 +101,7 @@ const EVENTS: Events = {
     }),
   factoryOccupied: (s, e) => say('event.factoryOccupied', { unit: full(s, e.unit), hex: hexMessage(s, e.hex) }),
   interceptionOffered: () => null,
-  interceptionDeclined: () => null,
+  interceptionDeclined: (_s, e) => say('event.interceptionDeclined', { seat: seatMessage(e.seat) }),
   unitIntercepted: (s, e) => say('event.unitIntercepted', { unit: full(s, e.unit), by: full(s, e.by) }),
   timeRanOut: (_s, e) => say('event.timeRanOut', { seat: seatMessage(e.seat) }),
   attackDeclared: (s, e) =>

@@ -19,10 +19,17 @@ export function prompt(book: Book, s: Position, who: Viewer<AcesAndArmor>): Mess
   if (seat !== who) return say('prompt.wait', { seat: seatMessage(seat) })
   if (s.phase === 'place' && !s.placing) return say('prompt.flip')
   if (s.phase === 'armies') return armiesPrompt(book, s)
-  if (s.phase === 'move' && armiesDue(book, s) !== null) return limitedPrompt(book, s)
+  if (s.phase === 'move') return withLeft(s, armiesDue(book, s) === null ? say('prompt.move') : limitedPrompt(book, s))
   const bound = s.phase === 'declare' ? undeclaredBound(book, s, seat) : -1
   if (bound >= 0) return boundPrompt(s, bound)
   return say(`prompt.${s.phase}`, promptFigures(s))
+}
+
+/** 4.2: whoever moves another unit ends the move of the one before, which may have points left. */
+function withLeft(s: Position, asked: Message): Message {
+  const { move } = s
+  if (!move || move.left < 2 || unitOf(s, move.unit).at < 0) return asked
+  return say('prompt.left', { prompt: asked, unit: unitMessage(s, move.unit), points: move.left / 2 })
 }
 
 /** How many armies act, of how many that have not; which of them the choice leaves for the next round; and from when all do. */

@@ -76,19 +76,26 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
   )
 }
 
-/** How many armies each has in this round, in turn order: whoever comes later has more. */
+/** How many armies each has in this round and the next, in turn order: whoever comes later has more, and all of them sooner. */
 export function whyOf(
   view: Pick<View, 'players' | 'first' | 'round'>,
   charts: Pick<Spec['charts'], 'armies'>,
 ): Message {
-  const { players, first, round } = view
-  const due = (players.length > 2 ? charts.armies.four : charts.armies.two)[round - 1] ?? []
-  const shares = due.map((count, i) => {
-    const player = players[(first + i) % players.length]
-    const name = player && player.factions.length > 1 ? `side.${player.side}` : `seat.${player?.factions[0]}`
-    return message('face.armies.share', { player: message(name), count })
-  })
-  return message('face.armies.why', { round, shares })
+  const { players, round } = view
+  const rounds = players.length > 2 ? charts.armies.four : charts.armies.two
+  const shares = (due: readonly number[]): readonly Message[] =>
+    due.map((count, i) => message('face.armies.share', { player: playerName(view, i), count: Math.min(count, 3) }))
+  const [now = [], next] = rounds.slice(round - 1)
+  const figures = { round, next: round + 1, shares: shares(now) }
+  return next
+    ? message('face.armies.whyBoth', { ...figures, later: shares(next) })
+    : message('face.armies.why', figures)
+}
+
+/** Who plays at this place of the turn order. */
+function playerName({ players, first }: Pick<View, 'players' | 'first'>, place: number): Message {
+  const player = players[(first + place) % players.length]
+  return message(player && player.factions.length > 1 ? `side.${player.side}` : `seat.${player?.factions[0]}`)
 }
 
 /** `shut`: it has had its turn, and rests whatever is chosen. */

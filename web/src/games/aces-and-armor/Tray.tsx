@@ -2,7 +2,7 @@ import type { AcesAndArmor, Attack, View } from '@muster/aces-and-armor'
 import { hexName } from '@muster/aces-and-armor'
 import { say as message, type Piece } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
-import type { TrayProps } from '../../face.ts'
+import type { AsideProps, TrayProps } from '../../face.ts'
 import { Armies, setsIn } from './Armies.tsx'
 import { NationMark } from './Emblem.tsx'
 import { Forming, formsIn } from './Forming.tsx'
@@ -26,7 +26,9 @@ export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
   if (props.picking && setsIn(props.picking.free).length > 0)
     return (
       <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
+        {show === 'unit' && <LookedAt {...props} />}
         <Armies view={view} viewer={props.viewer} picking={props.picking} say={say} />
+        {show === 'hand' && <Standings {...props} />}
       </section>
     )
   if (props.picking && formsIn(props.picking.free).length > 0)
@@ -49,6 +51,21 @@ export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
       {show !== 'unit' && <Orders {...props} />}
     </section>
   )
+}
+
+/** While armies are chosen: the card of whoever is looked at. */
+export function Aside(props: AsideProps<AcesAndArmor>): ReactElement | null {
+  return props.view.phase !== 'armies' ? null : (
+    <section className="aa-tray">
+      <LookedAt {...props} />
+    </section>
+  )
+}
+
+function LookedAt({ view, looked, say }: AsideProps<AcesAndArmor>): ReactElement | null {
+  const spec = useSpec()
+  const shown = view.phase === 'armies' ? shownOf(spec, view, looked) : null
+  return shown?.unit ? <UnitSheet view={view} say={say} {...shown} /> : null
 }
 
 /** Whom a question is about comes before whoever was looked at until it was asked. */

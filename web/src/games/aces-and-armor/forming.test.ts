@@ -3,7 +3,7 @@ import { check, offers, optionsFor, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { whyOf } from './Armies.tsx'
 import { formsIn } from './Forming.tsx'
-import { attemptsOf, firstToPlace } from './judge.ts'
+import { attemptsOf, firstToPlace, reachesOf } from './judge.ts'
 
 const game = acesAndArmor()
 const state = game.setup(optionsFor(game, { mode: 'two', mission: 'skirmish' }), seeded(1))
@@ -27,6 +27,28 @@ test('the first unit of the army being placed is taken up by itself, and no othe
   const first = units.findIndex((u) => u.faction === 'us' && u.army === 1)
   expect(firstToPlace({ ...placing, units }, 'us')).toBe(first)
   expect(firstToPlace({ ...placing, units, placing: null }, 'us')).toBeNull()
+})
+
+test('while armies are chosen, whoever stands on the map shows how far it gets, and nobody else', () => {
+  const at = view.table.board.starts[0] ?? 0
+  const laid = { ...view, phase: 'armies', units: view.units.map((u, id) => (id === 0 ? { ...u, at } : u)) } as const
+  expect(reachesOf(game.content, laid, 0)?.length).toBeGreaterThan(0)
+  expect(reachesOf(game.content, laid, 1)).toBeNull()
+  expect(reachesOf(game.content, { ...laid, phase: 'move' }, 0)).toBeNull()
+})
+
+test('where a next round has its limits too, both are told', () => {
+  const charts = {
+    armies: {
+      four: [[1, 1, 2, 3]],
+      two: [
+        [1, 2],
+        [2, 3],
+      ],
+    },
+  }
+  expect(whyOf({ players: view.players, first: 0, round: 1 }, charts).key).toBe('face.armies.whyBoth')
+  expect(whyOf({ players: view.players, first: 0, round: 2 }, charts).key).toBe('face.armies.why')
 })
 
 test('each player’s share of armies is told in turn order', () => {

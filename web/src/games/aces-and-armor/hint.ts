@@ -1,5 +1,6 @@
 // How long an event is shown, with which dice, and where to look.
-import { type Event, sideOf, type View } from '@muster/aces-and-armor'
+import { type Event, hexName, sideOf, type View } from '@muster/aces-and-armor'
+import { type Message, say } from '@muster/engine'
 import type { Die, Hint } from '../../face.ts'
 import type { Spec } from './spec.ts'
 
@@ -9,6 +10,10 @@ export function hintOf(spec: Spec, event: Event, view: View): Hint {
     return hex >= 0 ? [hex] : []
   }
   const dice = (unit: number, values: readonly number[]): readonly Die[] => rolledBy(spec, view, unit, values)
+  const named = (id: number): Message => {
+    const unit = view.units[id]
+    return say('face.aimed', { unit: spec.unitWord(unit?.kind ?? ''), hex: hexName(view.table.board, unit?.at ?? 0) })
+  }
   switch (event.type) {
     case 'unitMoved':
       return { ms: 130 * Math.max(2, event.path.length), places: [...at(event.unit), ...event.path], sound: 'step' }
@@ -18,11 +23,18 @@ export function hintOf(spec: Spec, event: Event, view: View): Hint {
       return {
         ms: 1100,
         dice: [...dice(event.unit, [...event.dice, ...event.red]), ...dice(event.target, event.back)],
+        fight: say('piece.attack', { unit: named(event.unit), target: named(event.target) }),
         places: [...at(event.unit), ...at(event.target)],
         sound: event.dealt > 0 ? 'hit' : 'shot',
       }
     case 'hexBombarded':
-      return { ms: 1100, dice: dice(event.unit, event.dice), places: [event.hex], sound: 'hit' }
+      return {
+        ms: 1100,
+        dice: dice(event.unit, event.dice),
+        fight: say('piece.barrage', { unit: named(event.unit), hex: hexName(view.table.board, event.hex) }),
+        places: [event.hex],
+        sound: 'hit',
+      }
     case 'rocketLaunched':
       return {
         ms: 900,

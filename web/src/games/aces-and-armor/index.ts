@@ -7,13 +7,13 @@ import { Board } from './Board.tsx'
 import { Emblem } from './Emblem.tsx'
 import { geometryOf } from './geometry.ts'
 import { hintOf } from './hint.ts'
-import { aboutIn, attemptsOf, firstToPlace, foretoldIn, railOf, tagOf, weighedOf } from './judge.ts'
+import { aboutIn, attemptsOf, firstToPlace, foretoldIn, railOf, reachesOf, tagOf, weighedOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
 import { scoreOf } from './score.ts'
 import { knowing, specsOf } from './spec.ts'
-import { Tray } from './Tray.tsx'
+import { Aside, Tray } from './Tray.tsx'
 import { tablesOf } from './tables.ts'
 import { toldOf } from './told.ts'
 import { actOf, unitsMeant, verbOf } from './verbs.ts'
@@ -58,6 +58,8 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     begins: firstToPlace,
     meant: unitsMeant,
     tag: tagOf,
+    reaches: (view, piece) => reachesOf(content, view, piece),
+    Aside: knowing(spec, Aside),
     tables: () => tablesOf(content, spec),
   }
 })

@@ -1,7 +1,7 @@
 // What was meant by pointing, the phases. Nothing here decides what is legal.
 
-import { type AcesAndArmor, type Action, hexesApart, type View } from '@muster/aces-and-armor'
-import { type Message, type Preview, say } from '@muster/engine'
+import { type AcesAndArmor, type Action, type Content, hexesApart, reachIn, type View } from '@muster/aces-and-armor'
+import { type Message, type Piece, type Preview, say } from '@muster/engine'
 import type { Attempt, RailMark, Weighed } from '../../face.ts'
 import { playerOf } from './spec.ts'
 
@@ -78,6 +78,12 @@ export function firstToPlace({ phase, placing, units }: View, viewer: string): n
   if (phase !== 'place' || !placing) return null
   const id = units.findIndex((u) => u.at === -1 && u.army === placing.token && u.faction === viewer)
   return id < 0 ? null : id
+}
+
+/** Whoever chooses the armies compares how far their units, and those of the enemy, would get. */
+export function reachesOf(content: Content, view: View, piece: Piece): readonly number[] | null {
+  const isOn = typeof piece === 'number' && (view.units[piece]?.at ?? -1) >= 0
+  return view.phase === 'armies' && isOn ? reachIn(content, view, piece) : null
 }
 
 const PLAYED: ReadonlySet<View['phase']> = new Set(['armies', 'move', 'declare', 'combat', 'money'])

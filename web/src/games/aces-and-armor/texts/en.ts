@@ -16,7 +16,9 @@ export const en = {
   'face.armies.others':
     '{count, plural, one {One acts} other {# act}} now; the others in round {next}, when {count, plural, one {this one rests} other {these rest}}.',
   'face.armies.why': 'Armies in round {round}, in turn order: {shares}; who plays later has more.',
-  'face.armies.share': '{player} ({count})',
+  'face.armies.whyBoth':
+    'Armies in play: {shares} now; {later} in round {next}. Whoever plays later has more, and with all three none has to rest.',
+  'face.armies.share': '{player} ({count, plural, =3 {all 3} other {#}})',
   'face.armies.all': '{count, plural, one {One acts} other {# act}} now; all of them in round {next}.',
   'face.army.none': 'no units',
   'face.army.used.others': 'acts now, rests in round {next}',
@@ -27,7 +29,7 @@ export const en = {
   'face.army.shut.all': 'rests, it had its turn',
   'tag.blow': '{dealt, number} damage | {taken, number} back',
   'tag.free': '{dealt, number} damage, no reply',
-  'tag.destroyed': '{percent}% destroyed',
+  'tag.destroyed': '| {percent}% destroyed',
   'tag.repair': '{damage} damage off, next turn',
   'face.waiting': '{unit}, {seat}, not yet on the map',
   'face.kind': '{unit}, {coins, plural, one {# coin} other {# coins}}',
@@ -118,6 +120,7 @@ export const en = {
   'weigh.dealt': 'damage to {unit}',
   'weigh.taken': 'damage back, lost {percent, number}%',
   'face.you': 'You',
+  'face.luckLine': 'Attacks that could destroy: {rolls}; destroyed {came}, expected {expected} ({low} to {high})',
   'for.goals': 'to take the factories that win the match',
   'for.force': 'to have more and better units than the other side',
   'for.blows': 'to get strong attacks in the turns to come',

@@ -18,7 +18,9 @@ export const es: FaceTexts = {
   'face.armies.others':
     '{count, plural, one {Uno actúa} other {# actúan}} ahora; los otros en la ronda {next}, en la que {count, plural, one {este descansa} other {estos descansan}}.',
   'face.armies.why': 'Ejércitos en la ronda {round}, por orden de turno: {shares}; quien juega después tiene más.',
-  'face.armies.share': '{player} ({count})',
+  'face.armies.whyBoth':
+    'Ejércitos en juego: {shares} ahora; {later} en la ronda {next}. Quien juega después tiene más, y con los tres ninguno descansa.',
+  'face.armies.share': '{player} ({count, plural, =3 {los 3} other {#}})',
   'face.armies.all': '{count, plural, one {Uno actúa} other {# actúan}} ahora; todos en la ronda {next}.',
   'face.army.none': 'sin unidades',
   'face.army.used.others': 'actúa ahora, descansa en la ronda {next}',
@@ -29,7 +31,7 @@ export const es: FaceTexts = {
   'face.army.shut.all': 'descansa: ya actuó',
   'tag.blow': 'daño {dealt, number} | recibe {taken, number}',
   'tag.free': 'daño {dealt, number}, sin réplica',
-  'tag.destroyed': 'destruye {percent} %',
+  'tag.destroyed': '| destruye {percent} %',
   'tag.repair': '−{damage} de daño, en tu próximo turno',
   'face.waiting': '{unit}, {seat}, aún fuera del mapa',
   'face.kind': '{unit}, {coins, plural, one {# moneda} other {# monedas}}',
@@ -120,6 +122,8 @@ export const es: FaceTexts = {
   'weigh.dealt': 'daño a: {unit}',
   'weigh.taken': 'daño a cambio; pérdida: {percent, number} %',
   'face.you': 'Tú',
+  'face.luckLine':
+    'Ataques que podían destruir: {rolls}; destrucciones: {came}; esperadas: {expected} (de {low} a {high})',
   'for.goals': 'para tomar las fábricas que dan la victoria',
   'for.force': 'para tener más y mejores unidades que el rival',
   'for.blows': 'para lograr ataques fuertes en los próximos turnos',

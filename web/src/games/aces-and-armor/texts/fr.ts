@@ -18,7 +18,9 @@ export const fr: FaceTexts = {
   'face.armies.others':
     '{count, plural, one {Une agit} other {# agissent}} maintenant ; les autres à la manche {next}, où {count, plural, one {celle-ci se repose} other {celles-ci se reposent}}.',
   'face.armies.why': 'Armées à la manche {round}, dans l’ordre du tour : {shares} ; qui joue plus tard en a plus.',
-  'face.armies.share': '{player} ({count})',
+  'face.armies.whyBoth':
+    'Armées en jeu : {shares} maintenant ; {later} à la manche {next}. Qui joue plus tard en a plus, et avec les trois aucune ne se repose.',
+  'face.armies.share': '{player} ({count, plural, =3 {les 3} other {#}})',
   'face.armies.all': '{count, plural, one {Une agit} other {# agissent}} maintenant ; toutes à la manche {next}.',
   'face.army.none': 'sans unité',
   'face.army.used.others': 'agit maintenant, se repose à la manche {next}',
@@ -29,7 +31,7 @@ export const fr: FaceTexts = {
   'face.army.shut.all': 'au repos, elle a déjà agi',
   'tag.blow': 'dégâts {dealt, number} | subit {taken, number}',
   'tag.free': 'dégâts {dealt, number}, sans riposte',
-  'tag.destroyed': '{percent} % détruit',
+  'tag.destroyed': '| {percent} % détruit',
   'tag.repair': '−{damage, plural, one {# dégât} other {# dégâts}}, à votre prochain tour',
   'face.waiting': '{unit}, {seat}, pas encore sur la carte',
   'face.kind': '{unit}, {coins, plural, one {# pièce} other {# pièces}}',
@@ -119,6 +121,8 @@ export const fr: FaceTexts = {
   'weigh.dealt': 'dégâts : {unit}',
   'weigh.taken': 'dégâts en retour ; perte : {percent, number} %',
   'face.you': 'Vous',
+  'face.luckLine':
+    'Attaques pouvant détruire : {rolls} ; destructions : {came} ; attendues : {expected} (de {low} à {high})',
   'for.goals': 'pour prendre les usines qui donnent la victoire',
   'for.force': 'pour avoir plus d’unités, et de meilleures, que l’adversaire',
   'for.blows': 'pour préparer de fortes attaques aux prochains tours',
