@@ -19,10 +19,11 @@ const GAME = 'aces-and-armor'
 const MATCHES = Number(flag('matches', '500'))
 const MOVES = 180
 /**
- * Before anything is measured every server alike plays other matches from end to end, for as long as it will be measured at
- * most: what runs for days is not met while it is being compiled. The first moves alone would not do: nobody fights in them.
+ * Before anything is measured every server alike plays other matches from end to end, for as long as ours will be measured in
+ * all at most: what runs for days is not met while it is being compiled. The first moves alone would not do: nobody fights in
+ * them.
  */
-const WARMING = Number(flag('warming', '500'))
+const WARMING = Number(flag('warming', '1500'))
 /** Then so many in every match that is measured. */
 const WARM_MOVES = 50
 const LONG = 1000
@@ -80,7 +81,7 @@ async function worked({ child, lane }: Runner, scripts: readonly Script[]): Prom
 }
 
 async function warmUp({ lane }: Runner): Promise<void> {
-  await flatOut(await opened(warming, lane), SECONDS)
+  await flatOut(await opened(warming, lane), ROUNDS * SECONDS)
 }
 
 async function peer(
@@ -172,11 +173,11 @@ const half = median(halves, ({ p99 }) => p99)
 await server.kill()
 
 /**
- * Another, whose garbage can be collected: what is left is what idle matches take. It holds as many already when it is weighed
+ * Another, whose garbage can be collected: what is left is what idle matches take. It holds twice as many already when it is weighed
  * first: while what opens them is compiled, the compiler takes memory, once for all, that does not all go back.
  */
 const idler = await started(settings, { data, with: PINNED, weighed: true })
-const held = await opened(rounds[1] ?? [], (script) => musterLane(idler.address, GAME, script))
+const held = await opened(rounds.slice(1).flat(), (script) => musterLane(idler.address, GAME, script))
 const before = await idler.memory()
 const scripts = rounds[0] ?? []
 const waiting = await opened(scripts, (script) => musterLane(idler.address, GAME, script))

@@ -1,5 +1,5 @@
 // What a face tells of a choice, a card or the score.
-import type { GameTypes, Message } from '@muster/engine'
+import type { GameTypes, Message, Piece } from '@muster/engine'
 
 export interface Dots {
   readonly width: number
@@ -53,4 +53,46 @@ export interface RuleTable {
   readonly caption: Message
   readonly head: readonly Message[]
   readonly rows: readonly (readonly (Message | string)[])[]
+}
+
+/** Worded by `verb.<verb>`, and on a button by `act.<verb>`. */
+export const VERBS = [
+  'walk',
+  'fly',
+  'hook',
+  'cable',
+  'grenade',
+  'attack',
+  'deploy',
+  'push',
+  'look',
+  'mend',
+  'take',
+] as const
+
+export type Verb = (typeof VERBS)[number]
+
+/** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
+export interface Noted {
+  readonly kind:
+    | 'scored'
+    | 'taken'
+    | 'lost'
+    | 'hurt'
+    | 'placed'
+    | 'arrived'
+    | 'cards'
+    | 'thrown'
+    | 'attacks'
+    | 'missed'
+    | 'moved'
+  readonly side?: string
+  readonly thing?: string | Message
+  /** One piece counts once. */
+  readonly piece?: Piece
+  /** Points, where it is more than one thing. */
+  readonly count?: number
+  /** The place where it happened, and the one it came from. */
+  readonly at?: number
+  readonly from?: number
 }

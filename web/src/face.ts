@@ -1,7 +1,7 @@
 // What a game shows of itself. The shell knows no game; a face knows no rule.
 import type { Game, GameTypes, Language, Message, OptionValues, Piece, Preview, Texts, Viewer } from '@muster/engine'
 import type { ReactElement } from 'react'
-import type { CardPlayed, CardUsed, Dots, RuleTable, Score, Weighed } from './face-told.ts'
+import type { CardPlayed, CardUsed, Dots, Noted, RuleTable, Score, Verb, Weighed } from './face-told.ts'
 import type { Spot } from './spot.ts'
 
 export type * from './face-told.ts'
@@ -264,48 +264,6 @@ export interface Hint {
   /** Places to bring into sight. */
   readonly places?: readonly number[]
   readonly sound?: 'step' | 'shot' | 'hit' | 'fall' | 'card' | 'coin' | 'bounce'
-}
-
-/** Worded by `verb.<verb>`, and on a button by `act.<verb>`. */
-export const VERBS = [
-  'walk',
-  'fly',
-  'hook',
-  'cable',
-  'grenade',
-  'attack',
-  'deploy',
-  'push',
-  'look',
-  'mend',
-  'take',
-] as const
-
-export type Verb = (typeof VERBS)[number]
-
-/** Worded by `sum.<kind>` of the face's texts, with side, count and things, merged with all others of its kind and side. */
-export interface Noted {
-  readonly kind:
-    | 'scored'
-    | 'taken'
-    | 'lost'
-    | 'hurt'
-    | 'placed'
-    | 'arrived'
-    | 'cards'
-    | 'thrown'
-    | 'attacks'
-    | 'missed'
-    | 'moved'
-  readonly side?: string
-  readonly thing?: string | Message
-  /** One piece counts once. */
-  readonly piece?: Piece
-  /** Points, where it is more than one thing. */
-  readonly count?: number
-  /** The place where it happened, and the one it came from. */
-  readonly at?: number
-  readonly from?: number
 }
 
 export interface Die {

@@ -42,9 +42,9 @@ export async function hosted(parts: HostingParts, row: TableRow, keeping: Keepin
 const QUIET = 10_000
 
 /** Of a match that is quiet, what is rarely asked for is put away; one at a time, so that nobody waits for many. */
-export async function tidy({ count, touched }: TableRow, { host }: Hosted): Promise<void> {
-  const { walk } = host.match
-  if (Date.now() - touched < QUIET || walk.count !== count) return
+export async function tidy({ count, touched }: TableRow, hosted: Hosted | null): Promise<void> {
+  const walk = hosted?.host.match.walk
+  if (!walk || Date.now() - touched < QUIET || walk.count !== count) return
   if (walk.pack()) await setImmediate()
 }
 

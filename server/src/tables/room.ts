@@ -239,9 +239,7 @@ export class Room {
     for (const line of this.lines) if (line.person === person) await this.seat(line)
   }
 
-  presence(person: string): Presence {
-    return this.attendance.of(person, this.lines.isHere(person))
-  }
+  readonly presence = (person: string): Presence => this.attendance.of(person, this.lines.isHere(person))
 
   /** To the other nodes. */
   private announce(asks: boolean): void {
@@ -266,7 +264,7 @@ export class Room {
   }
 
   private tellPresence(): void {
-    this.lines.tell({ type: 'presence', seats: presenceOf(this.row, (person) => this.presence(person)) })
+    this.lines.tell({ type: 'presence', seats: presenceOf(this.row, this.presence) })
   }
 
   private tellStandIn(declined: string | null, to: Iterable<Line> = this.lines): void {
@@ -287,9 +285,7 @@ export class Room {
     if (hosting) await endHosting(this.parts, this.row.id, hosting, isPutAway)
   }
 
-  async tidy(): Promise<void> {
-    if (this.opened) await tidy(this.row, this.opened)
-  }
+  readonly tidy = (): Promise<void> => tidy(this.row, this.opened)
 
   readonly madeSince = (count: number) => this.parts.store.madeSince(this.row.id, count)
 

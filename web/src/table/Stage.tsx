@@ -60,14 +60,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
   const lesson = useInLesson()
   const sought = useShow((s) => s.sought)
   const goThere = useCallback((at: Finger) => pilot.current?.closer(at), [])
-  const rests = useMemo(() => createStore<Rest>(() => AT_FIRST), [])
-  const remember = useCallback(
-    (camera: Camera, room: Size) => {
-      // A press that moves nothing lays nothing anew.
-      if (!isSameRest(rests.getState(), { camera, room })) rests.setState({ camera, room })
-    },
-    [rests],
-  )
+  const [rests, remember] = useRest()
   const follow = useCallback((camera: Camera, room: Size) => mini.current?.follow(camera, room), [])
   useImperativeHandle(handle, () => ({
     zoom: (by) => pilot.current?.zoom(by),
@@ -109,6 +102,19 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
       </Calm>
     </div>
   )
+}
+
+/** Where the camera rests, and how that is remembered. */
+function useRest() {
+  const rests = useMemo(() => createStore<Rest>(() => AT_FIRST), [])
+  const remember = useCallback(
+    (camera: Camera, room: Size) => {
+      // A press that moves nothing lays nothing anew.
+      if (!isSameRest(rests.getState(), { camera, room })) rests.setState({ camera, room })
+    },
+    [rests],
+  )
+  return [rests, remember] as const
 }
 
 const AT_FIRST: Rest = { camera: { x: 0, y: 0, k: 1 }, room: { width: 1, height: 1 } }

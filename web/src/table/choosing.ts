@@ -92,15 +92,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null })
     else if (meant.type === 'choose') void choose(meant.offer)
     else if (meant.type === 'ask') asking(set, fetchPreviews)(press, meant)
-    else if (meant.type === 'refuse' && !sawReach(press)) void judge(press)
-  }
-
-  /** Before it is chosen who acts, a press on anybody only asks how far they get. */
-  const sawReach = ({ piece, here }: Press): boolean => {
-    const target = piece ?? here[0] ?? null
-    const reached = target === null ? null : reachOf(face, now(), target)
-    if (reached) set({ refused: null, asking: null, looked: target, ...reached })
-    return reached !== null
+    else if (meant.type === 'refuse' && !sawReach(store, face, press)) void judge(press)
   }
 
   const helps = helping({ store, table, face }, { choose, act })
@@ -160,6 +152,14 @@ async function whyNot(table: Table, face: Face, { view, sight, selected }: Show,
 export function reachOf(face: Pick<Face, 'reaches'>, show: Show, piece: Piece): Pick<Show, 'sought' | 'lit'> | null {
   const places = isBusy(show) ? null : (face.reaches?.(show.view, piece) ?? null)
   return places && { sought: 'reach', lit: new Set(places) }
+}
+
+/** Before it is chosen who acts, a press on anybody only asks how far they get. */
+function sawReach({ getState, setState }: ShowStore, face: Face, { piece, here }: Press): boolean {
+  const target = piece ?? here[0] ?? null
+  const reached = target === null ? null : reachOf(face, getState(), target)
+  if (reached) setState({ refused: null, asking: null, looked: target, ...reached })
+  return reached !== null
 }
 
 type Preview = Foresight<GameTypes> | null

@@ -9,6 +9,7 @@ import { counselling } from './counselling.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { hearing } from './hearing.ts'
 import { letting } from './letting.ts'
+import { looking } from './looking.ts'
 import { type PastMoments, pastMoments } from './past.ts'
 import { rewound } from './rewind.ts'
 import {
@@ -148,12 +149,7 @@ export function controller(table: Table, face: Face, flowing = true): Controller
     ...watching(store, film),
     tellDetails: () => tellAgain(said, now()),
     ...answers,
-    light: (sought, places = [], threatened = new Map(), threats = []) =>
-      set({ ...UNSOUGHT, sought, lit: new Set(places), threatened, threats }),
-    lookBack(entry) {
-      if (entry === null) past.leave()
-      else if (!choice.justClosed()) past.show(entry)
-    },
+    ...looking(store, past, choice),
     hush() {
       film.stop()
       said.hush()

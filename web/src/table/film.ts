@@ -52,18 +52,10 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
     if (playing && hint.sound) playSound(hint.sound)
   }
   const end = (step: Step, view: View): void => {
-    const { queue, diary, known, again, sight, recapping, view: before } = now()
-    const { told, ...line } = step
-    const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
-    const turned = again || !sight ? now().turned : gathered(now().turned, step, before, sight.viewer)
-    const own = step.by === sight?.viewer && !recapping
-    const trail = own ? null : trailAfter(now().trail, step, face.noted(step.event, before))
-    // What is skipped never began.
-    const decided = !recapping && isLuck(face.hint(step.event, before)) ? rolledBy(now()) : now()
-    const rolled = withLine(decided.rolled, step)
-    set({ view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, rolled })
-    if (!told) return
-    voice.tell(told)
+    const { sight } = now()
+    set(afterStep(now(), step, view, face))
+    if (!step.told) return
+    voice.tell(step.told)
     if (sight && step.by === sight.viewer) voice.flush()
   }
   /** The view is now exactly what the table says it is. */
@@ -96,6 +88,19 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
       go()
     },
   }
+}
+
+function afterStep(show: Show, step: Step, view: View, face: Face): Partial<Show> {
+  const { queue, diary, known, again, sight, recapping, view: before } = show
+  const { told, ...line } = step
+  const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
+  const turned = again || !sight ? show.turned : gathered(show.turned, step, before, sight.viewer)
+  const own = step.by === sight?.viewer && !recapping
+  const trail = own ? null : trailAfter(show.trail, step, face.noted(step.event, before))
+  // What is skipped never began.
+  const decided = !recapping && isLuck(face.hint(step.event, before)) ? rolledBy(show) : show
+  const rolled = withLine(decided.rolled, step)
+  return { view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, rolled }
 }
 
 /** The dice lie where they fell; what one rolled oneself will be told. */

@@ -48,30 +48,6 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
     stage.current?.focus(next)
     return true
   }
-  const reach = (): void => {
-    controller.lookBack(null)
-    const { view, looked } = state()
-    const pieces = face.pieces(view)
-    const ahead = looked === null ? null : (face.reaches?.(view, looked) ?? null)
-    if (looked !== null && ahead) {
-      controller.look(looked)
-      return
-    }
-    if (pieces.some(({ piece }) => face.reaches?.(view, piece))) {
-      controller.answer(message('told.reachWhom'))
-      return
-    }
-    const stands = (piece?: Piece): number | null => pieces.find((p) => p.piece === piece)?.place ?? null
-    const places = reached(state()).flatMap(({ aim }) => aim.place ?? stands(aim.target) ?? [])
-    const names = face
-      .places(view)
-      .filter((p) => places.includes(p.place))
-      .map((p) => p.name)
-    controller.light('reach', places)
-    const found = message('said.reach', { count: names.length, places: names.slice(0, 24) })
-    if (names.length > 0) controller.speak(found)
-    else controller.answer(message('said.reachNothing'))
-  }
   /** Asked once more, it goes out. */
   const toggled = (sought: Sought, seek: () => void): void => {
     if (state().sought === sought) controller.light(null)
@@ -79,7 +55,7 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
   }
   return {
     nextReady,
-    reach: () => toggled('reach', reach),
+    reach: () => toggled('reach', () => lightReach({ controller, face })),
     threats: () => toggled('threats', () => lightThreats({ controller, face })),
   }
 }
@@ -88,6 +64,32 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
 function reached(show: Show): readonly Offer[] {
   const piece = show.selected ?? (show.refused && show.looked)
   return openNow(show).filter((o) => (piece === null ? !o.vain : o.aim.piece === piece))
+}
+
+function lightReach({ controller, face }: Pick<AtTable, 'controller' | 'face'>): void {
+  controller.lookBack(null)
+  const show = controller.store.getState()
+  const { view, looked } = show
+  const pieces = face.pieces(view)
+  const ahead = looked === null ? null : (face.reaches?.(view, looked) ?? null)
+  if (looked !== null && ahead) {
+    controller.look(looked)
+    return
+  }
+  if (pieces.some(({ piece }) => face.reaches?.(view, piece))) {
+    controller.answer(message('told.reachWhom'))
+    return
+  }
+  const stands = (piece?: Piece): number | null => pieces.find((p) => p.piece === piece)?.place ?? null
+  const places = reached(show).flatMap(({ aim }) => aim.place ?? stands(aim.target) ?? [])
+  const names = face
+    .places(view)
+    .filter((p) => places.includes(p.place))
+    .map((p) => p.name)
+  controller.light('reach', places)
+  const found = message('said.reach', { count: names.length, places: names.slice(0, 24) })
+  if (names.length > 0) controller.speak(found)
+  else controller.answer(message('said.reachNothing'))
 }
 
 function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>): void {

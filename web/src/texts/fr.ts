@@ -125,7 +125,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'counsel.little': 'un peu moins bon',
   'counsel.clear': 'nettement moins bon',
   'counsel.why': 'Faites-le {reasons}.',
-  'counsel.same': 'Ce choix change peu de chose : d’autres le valent presque.',
+  'counsel.same': 'Ce choix change peu de chose : d’autres le valent presque.',
   'counsel.later': 'La suite tourne mieux ainsi qu’après les autres choix, aussi loin que voie l’ordinateur.',
   'counsel.over': 'Ce qui peut encore être fait ici change à peine vos chances : faites-le si vous voulez.',
   'counsel.of': 'Autres choix',

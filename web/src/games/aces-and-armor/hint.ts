@@ -5,15 +5,8 @@ import type { Die, Hint } from '../../face.ts'
 import type { Spec } from './spec.ts'
 
 export function hintOf(spec: Spec, event: Event, view: View): Hint {
-  const at = (unit: number): readonly number[] => {
-    const hex = view.units[unit]?.at ?? -1
-    return hex >= 0 ? [hex] : []
-  }
+  const at = (unit: number): readonly number[] => placeOf(view, unit)
   const dice = (unit: number, values: readonly number[]): readonly Die[] => rolledBy(spec, view, unit, values)
-  const named = (id: number): Message => {
-    const unit = view.units[id]
-    return say('face.aimed', { unit: spec.unitWord(unit?.kind ?? ''), hex: hexName(view.table.board, unit?.at ?? 0) })
-  }
   switch (event.type) {
     case 'unitMoved':
       return { ms: 130 * Math.max(2, event.path.length), places: [...at(event.unit), ...event.path], sound: 'step' }
@@ -23,7 +16,7 @@ export function hintOf(spec: Spec, event: Event, view: View): Hint {
       return {
         ms: 1100,
         dice: [...dice(event.unit, [...event.dice, ...event.red]), ...dice(event.target, event.back)],
-        fight: say('piece.attack', { unit: named(event.unit), target: named(event.target) }),
+        fight: say('piece.attack', { unit: named(spec, view, event.unit), target: named(spec, view, event.target) }),
         places: [...at(event.unit), ...at(event.target)],
         sound: event.dealt > 0 ? 'hit' : 'shot',
       }
@@ -31,7 +24,7 @@ export function hintOf(spec: Spec, event: Event, view: View): Hint {
       return {
         ms: 1100,
         dice: dice(event.unit, event.dice),
-        fight: say('piece.barrage', { unit: named(event.unit), hex: hexName(view.table.board, event.hex) }),
+        fight: say('piece.barrage', { unit: named(spec, view, event.unit), hex: hexName(view.table.board, event.hex) }),
         places: [event.hex],
         sound: 'hit',
       }
@@ -70,6 +63,16 @@ export function hintOf(spec: Spec, event: Event, view: View): Hint {
     default:
       return { ms: 0 }
   }
+}
+
+function placeOf({ units }: View, unit: number): readonly number[] {
+  const hex = units[unit]?.at ?? -1
+  return hex >= 0 ? [hex] : []
+}
+
+function named({ unitWord }: Spec, { units, table }: View, id: number): Message {
+  const unit = units[id]
+  return say('face.aimed', { unit: unitWord(unit?.kind ?? ''), hex: hexName(table.board, unit?.at ?? 0) })
 }
 
 /** The dice of a unit, in its side's colour, and which of them hit. */
