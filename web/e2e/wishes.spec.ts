@@ -19,7 +19,7 @@ test('a system that asks for more contrast, for its own colours or for larger le
       return [borderStyle, color === getComputedStyle(document.body).color ? 'as lit' : 'grey']
     })
   // What cannot be done is told from what can, without shades of our own; the map keeps its colours.
-  expect(await shown()).toEqual(['dashed', 'grey'])
+  await expect.poll(shown).toEqual(['dashed', 'grey'])
   expect(await page.locator('.frame').evaluate((el) => getComputedStyle(el).forcedColorAdjust)).toBe('none')
   await page.emulateMedia({ forcedColors: null })
   const letters = async (): Promise<number> =>
