@@ -32,7 +32,6 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
   const { id, game, pack, chairs } = controller.table.head
   const over = useShow((s) => s.sight?.ended !== null && s.sight?.ended !== undefined)
   const seated = useShow((s) => chairs.some((c) => c.seat === s.sight?.viewer))
-  // Whoever has fingers only has no keys.
   const name = `muster-${game}-${id.slice(0, 8)}.json`
   const item = (key: PageKey, act: () => void): ReactElement => (
     <DropdownMenu.Item className="menu-item" onSelect={act}>
@@ -80,7 +79,7 @@ export function Menu({ sheet, setSheet }: MenuProps): ReactElement {
   )
 }
 
-/** Nobody has keys there. */
+/** Whoever has fingers only has no keys. */
 const isTouched = typeof matchMedia === 'function' && matchMedia('(hover: none) and (pointer: coarse)').matches
 
 /** Where the record lies elsewhere it may not be had. */
