@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { botCalled } from '@muster/bots'
+import { botCalled, LEVELS } from '@muster/bots'
 import { type Pairing, playBout } from './bout.ts'
 
 /** The games that tell, by the names of the bots, with the number of actions and of continuations looked into. */
@@ -11,6 +11,8 @@ const TELLING = [
 /** And this one where a recruit plays. */
 const BEGINNING = { bots: ['recruit', 'one-step'], actions: 400, visits: 1 } as const
 
+const RANKS: readonly string[] = LEVELS
+
 const known = new WeakMap<object, Map<string, string>>()
 
 /**
@@ -20,14 +22,22 @@ const known = new WeakMap<object, Map<string, string>>()
 export function mannerOf({ game, options, rounds, a, b }: Pairing): string {
   const kept = known.get(game) ?? new Map<string, string>()
   known.set(game, kept)
-  const telling = [a, b].some(({ name }) => name.startsWith('recruit')) ? [...TELLING, BEGINNING] : TELLING
-  const key = JSON.stringify([options, telling.length])
+  const telling = tellingOf([a.name, b.name])
+  const key = JSON.stringify([options, telling.map(({ bots }) => bots)])
   const made = kept.get(key) ?? digest({ game, options, rounds }, telling)
   kept.set(key, made)
   return made
 }
 
 type Telling = (typeof TELLING)[number] | typeof BEGINNING
+
+/** Those in which nobody stronger plays than here: how a general plays is nothing to captains. */
+function tellingOf(names: readonly string[]): readonly Telling[] {
+  const rank = (bot: string): number => RANKS.findIndex((level) => bot.startsWith(level))
+  const most = Math.max(...names.map(rank))
+  const telling = TELLING.filter(({ bots }, i) => i === 0 || rank(bots[0]) <= most)
+  return names.some((name) => name.startsWith('recruit')) ? [...telling, BEGINNING] : telling
+}
 
 function digest(ground: Pick<Pairing, 'game' | 'options' | 'rounds'>, telling: readonly Telling[]): string {
   const hash = createHash('sha256')
