@@ -49,6 +49,12 @@ function addBalance(muster: Command, shell: Shell): void {
       '--second <name>',
       'a stronger bot plays a tenth as many games; where the two disagree on a bound, it counts',
     )
+    .option(
+      '--more <way=n>',
+      'the stronger bot plays so many of one way to begin, where a tenth decides nothing: four=400; may be repeated',
+      (value, all: string[]) => [...all, value],
+      [],
+    )
     .option('--seed <word>', 'the same seed gives the same games', '1')
     .option('--visits <n>', 'positions that bots who search look at for one choice', positive)
     .option('--only <word>', 'only ways to begin with this in their name: a mission, four, left')

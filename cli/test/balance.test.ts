@@ -18,7 +18,7 @@ import { type RecordName, recordedTold, recordName, recordTold } from '../src/ba
 import { counting, weighed } from '../src/balance/second.ts'
 import { figuresTable } from '../src/balance/text.ts'
 import type { Told } from '../src/balance/told.ts'
-import { duel } from './shell.ts'
+import { duel, muster } from './shell.ts'
 
 const game = (n: number, winner: string | null, starter = 'left'): Told => ({
   n,
@@ -102,4 +102,11 @@ test('games that took long are written down, and found again while games go as t
 
 test('says what is wrong', async () => {
   expect((await duel(['balance', 'duel'])).err).toContain('nothing says what is balanced in duel')
+})
+
+test('more games of a stronger bot are asked for by the way to begin, before anything is played', async () => {
+  const asked = async (...more: string[]) => (await muster(['balance', 'wravity', ...more])).err
+  expect(await asked('--second', 'captain', '--more', 'nowhere=4')).toContain('"nowhere" is no way to begin: two, ')
+  expect(await asked('--second', 'captain', '--more', 'two')).toContain('How many games of "two"?')
+  expect(await asked('--more', 'two=4')).toContain('--more is said of the bot of --second')
 })

@@ -24,6 +24,8 @@ export interface BalanceFlags {
   readonly bot: string
   /** A stronger bot, which plays a tenth of the games. */
   readonly second?: string
+  /** Ways to begin in which the stronger bot plays so many: `four=400`. */
+  readonly more?: readonly string[]
   readonly seed: string
   /** Positions that bots who search look at for one choice. */
   readonly visits?: number
@@ -34,14 +36,20 @@ export interface BalanceFlags {
   readonly json?: boolean
 }
 
+type More = ReadonlyMap<string, number>
+
+const NO_MORE: More = new Map()
+
 /** A game that comes to this round has stalled. */
 const ROUNDS = 60
 
 export async function balanceCommand(shell: Shell, id: string, flags: BalanceFlags): Promise<void> {
   if (flags.only !== undefined && flags.write) throw misused('--write wants all of it: leave --only out.')
   const { game } = await loadGame(shell, id)
+  const more = moreIn(flags.more ?? [], game.id)
+  if (more.size > 0 && flags.second === undefined) throw misused('--more is said of the bot of --second: name it.')
   const first = await figuresOf(shell, game, flags)
-  const second = flags.second === undefined ? null : await figuresOf(shell, game, secondOf(flags, flags.second))
+  const second = flags.second === undefined ? null : await figuresOf(shell, game, secondOf(flags, flags.second), more)
   const figures = weighed(first, second)
   const bots = { first: flags.bot, second: flags.second ?? null }
   if (flags.json) printJson(shell, { game: id, ...toldBots(flags), figures: figures.map((both) => judged(both, bots)) })
@@ -58,10 +66,28 @@ const secondOf = (flags: BalanceFlags, bot: string): BalanceFlags => ({
 
 const toldBots = ({ bot, second, seed }: BalanceFlags) => ({ bot, ...(second === undefined ? {} : { second }), seed })
 
-async function figuresOf(shell: Shell, game: AnyGame, flags: BalanceFlags): Promise<readonly Figure[]> {
+/** How many games, by the way to begin: a tenth may decide nothing. */
+function moreIn(wishes: readonly string[], id: string): More {
+  const ways = scalesOf(id).setUps.map((s) => s.id)
+  return new Map(
+    wishes.map((wish) => {
+      const [way = '', count = ''] = wish.split('=')
+      if (!ways.includes(way)) throw misused(`"${way}" is no way to begin: ${ways.join(', ')}.`)
+      if (!/^[1-9]\d{0,5}$/.test(count)) throw misused(`How many games of "${way}"? Say it as ${way}=400.`)
+      return [way, Number(count)]
+    }),
+  )
+}
+
+async function figuresOf(
+  shell: Shell,
+  game: AnyGame,
+  flags: BalanceFlags,
+  more: More = NO_MORE,
+): Promise<readonly Figure[]> {
   const scales = scalesOf(game.id)
   const setUps = scales.setUps.filter((s) => flags.only === undefined || s.id.split(' ').includes(flags.only))
-  const played = await playedIn(shell, game, setUps, flags)
+  const played = await playedIn(shell, game, setUps, flags, more)
   const all = scales.figures((...ids) => ids.flatMap((one) => played.get(one) ?? []))
   return all.filter((f) => f.games > 0)
 }
@@ -80,7 +106,11 @@ function summary(figures: readonly Weighed[]): string {
 
 function written(id: string, flags: BalanceFlags, figures: readonly Weighed[]): string {
   const { games, bot, second, seed, visits } = flags
-  const more = [second === undefined ? '' : ` --second ${second}`, visits === undefined ? '' : ` --visits ${visits}`]
+  const more = [
+    second === undefined ? '' : ` --second ${second}`,
+    ...(flags.more ?? []).map((wish) => ` --more ${/ /.test(wish) ? `"${wish}"` : wish}`),
+    visits === undefined ? '' : ` --visits ${visits}`,
+  ]
   const command = `npm run -s muster -- balance ${id} --games ${games} --bot ${bot}${more.join('')} --seed ${seed} --write`
   const whose = second === undefined ? '' : ` Where the two disagree on a bound, the ${second} counts.`
   const table = figuresTable(figures, { first: bot, second: second ?? null })
@@ -92,10 +122,11 @@ async function playedIn(
   game: AnyGame,
   setUps: readonly SetUp[],
   flags: BalanceFlags,
+  more: More,
 ): Promise<ReadonlyMap<string, readonly Told[]>> {
   const planned = setUps.map((setUp) => {
     const sent = sentOf(shell, game, setUp, flags)
-    const count = Math.ceil(flags.games * (setUp.part ?? 1))
+    const count = more.get(setUp.id) ?? Math.ceil(flags.games * (setUp.part ?? 1))
     const name = thinks(flags.bot) ? nameOf(game, setUp.id, sent, flags.bot) : null
     const kept = keptTold(sent, name ? recordedTold(name) : [])
     return { id: setUp.id, sent, count, name, kept, left: count - kept.games.filter((t) => t.n < count).length }
@@ -112,7 +143,8 @@ async function playedIn(
     const told = await toldOf({ sent, kept, games: shell.games, count, threads, progress: show }).finally(
       progress.clear,
     )
-    if (name && flags.write) recordTold(name, told)
+    // Those that nobody asked for this time took as long.
+    if (name && flags.write) recordTold(name, [...told, ...kept.games.filter((t) => t.n >= count)])
     played.set(id, told)
   }
   return played
