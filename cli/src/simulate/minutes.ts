@@ -29,7 +29,7 @@ export function measure(game: AnyGame, options: OptionValues, plan: Plan): Measu
 }
 
 function playOne(game: AnyGame, options: OptionValues, seed: string, rounds: number) {
-  const bot = botCalled('one-step')
+  const bot = botCalled('sergeant')
   if (!bot) throw new Error('there is no such bot')
   const chance = seeded(seed)
   const state = game.setup(options, chance)
