@@ -1,8 +1,8 @@
 // On a phone: one tap does what can be taken back, the camera keeps its distance, and a phone on its side has it all.
 import type { Locator, Page } from '@playwright/test'
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
-import { MOMENTS, openMoment } from './moments.ts'
-import { awaited, finger, mainButton } from './player.ts'
+import { CHOOSING, MOMENTS, openMoment } from './moments.ts'
+import { awaited, finger, mainButton, startMatch } from './player.ts'
 import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
 
@@ -45,10 +45,17 @@ test('places smaller than a finger are looked at more closely first; a phone on 
     return Number.parseFloat(getComputedStyle(el).fontSize) * Math.hypot(a, b)
   }
   expect(await number.evaluate(pixels)).toBeGreaterThanOrEqual(12)
+  // From so far off whoever stands there is drawn smaller than the map: nobody hides a neighbour.
+  const size = (el: Element): number => ((el instanceof SVGGraphicsElement && el.getScreenCTM()) || { a: 0 }).a
+  const unit = page.locator('.aa-unit').first()
+  const shrunk = async (): Promise<number> =>
+    (await unit.locator('[data-actor]').evaluate(size)) / (await unit.evaluate(size))
+  expect(await shrunk()).toBeLessThan(0.9)
   const small = await cell.boundingBox()
   if (!small) throw new Error('there is no board')
   await page.touchscreen.tap(small.x + small.width / 2, small.y + small.height / 2)
   await expect.poll(async () => (await cell.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(36)
+  expect(await shrunk()).toBeGreaterThan(0.99)
   await withLargestText(page)
   await onItsSide(page)
 })
@@ -257,4 +264,27 @@ test('a hint is read with one scroll and shown on the board; the second half of 
   expect(met).toBeNull()
   await page.locator('.decided.ending').getByRole('button').last().tap()
   await expect(page.locator('.decided.ending')).toBeHidden()
+})
+
+test('the armies that are formed, and those that may act, are in sight together', async ({ page }) => {
+  const armies = page.getByRole('list', { name: 'Your armies' }).getByRole('button')
+  const allSeen = async (): Promise<void> => {
+    await awaited(page)
+    await page.getByRole('tab', { name: 'Overview' }).tap()
+    const goal = page.getByRole('complementary', { name: 'How to win' })
+    await expect(armies).toHaveCount(3)
+    await expect(async () => {
+      if (await goal.isVisible()) await goal.getByRole('button', { name: 'Close' }).tap()
+      for (const army of await armies.all()) await expect(army).toBeInViewport({ ratio: 1, timeout: 500 })
+    }).toPass()
+  }
+  await startMatch(page, 'Aces & Armor')
+  await allSeen()
+  await openMoment(page, CHOOSING)
+  await allSeen()
+  // Whoever is pressed on the map shows a card above what is chosen from; from far off the first tap comes closer.
+  await expect(async () => {
+    await finger(page).place(page.locator('.frame svg [data-piece]').last())
+    await expect(page.getByRole('region', { name: 'Your tray' }).getByRole('article')).toBeVisible({ timeout: 2000 })
+  }).toPass()
 })
