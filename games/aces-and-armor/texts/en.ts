@@ -250,7 +250,7 @@ export const en = {
     '{player}: {count, plural, =0 {no army in play} one {army {armies} in play} other {armies {armies} in play}}, those that rested in round 1.',
   'event.unitMoved': '{unit} moves to {hex}.',
   'event.factoryOccupied': '{unit} occupies the factory in {hex}.',
-  'event.unitIntercepted': '{by} intercepts: {unit} stops there.',
+  'event.unitIntercepted': '{by} intercepts: {unit} stops there. The interceptor must attack it in its next turn.',
   'event.interceptionDeclined': 'No interception: {seat}.',
   'event.timeRanOut': 'Time is up ({seat}): movement and declaration end here.',
   'event.attackDeclared': 'Attack {number}: {attack}.',
@@ -306,7 +306,7 @@ export const en = {
   'warning.duty':
     'In its next turn your unit stays and must attack it, also if its army is not used. The figures are of that attack, as things stand.',
   'warning.intercepted':
-    'It can be intercepted in {hex} by {unit}: it would stop there and be attacked in the enemy’s next turn. The enemy decides.',
+    'It can be intercepted in {hex} by {unit}: it would stop there and be attacked in the enemy’s next turn, for {dealt, number} damage on average and {back, number} back. The enemy decides: the better that attack, the likelier.',
   'warning.unspent': 'Your coins could still buy or repair something.',
   'warning.friendlyFire': 'In the area, of your own side: {unit}.',
   'spread.unfought': 'no fight',

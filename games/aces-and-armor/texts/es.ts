@@ -255,7 +255,7 @@ export const es: Record<keyof typeof en, string> = {
     '{player}: {count, plural, =0 {ningún ejército en juego} one {en juego, el ejército {armies}} other {en juego, los ejércitos {armies}}}, {count, plural, one {el que descansó} other {los que descansaron}} en la ronda 1.',
   'event.unitMoved': '{unit} mueve a {hex}.',
   'event.factoryOccupied': '{unit} ocupa la fábrica de {hex}.',
-  'event.unitIntercepted': '{by} intercepta: {unit} se detiene ahí.',
+  'event.unitIntercepted': '{by} intercepta: {unit} se detiene ahí. La interceptora debe atacarla en su próximo turno.',
   'event.interceptionDeclined': 'Sin interceptación: {seat}.',
   'event.timeRanOut': 'Tiempo agotado ({seat}): terminan aquí el movimiento y la declaración.',
   'event.attackDeclared': 'Ataque {number}: {attack}.',
@@ -311,7 +311,7 @@ export const es: Record<keyof typeof en, string> = {
   'warning.duty':
     'En tu próximo turno, la unidad se queda y debe atacarla, aunque su ejército no se use. Las cifras son de ese ataque, tal como están las cosas.',
   'warning.intercepted':
-    'Puede interceptar en {hex}: {unit}. La unidad se detendría allí y sería atacada en el próximo turno enemigo. El rival decide si lo hace.',
+    'Puede interceptar en {hex}: {unit}. La unidad se detendría allí y sería atacada en el próximo turno enemigo: de media, {dealt, number} de daño, y {back, number} de vuelta. El rival decide si lo hace: cuanto mejor sea ese ataque, más probable.',
   'warning.unspent': 'Con tus monedas aún se puede comprar o reparar algo.',
   'warning.friendlyFire': 'En la zona, de tu bando: {unit}.',
   'spread.unfought': 'sin combate',

@@ -258,7 +258,7 @@ export const fr: Record<keyof typeof en, string> = {
     '{player} : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}, {count, plural, one {celle qui s’est reposée} other {celles qui se sont reposées}} à la manche 1.',
   'event.unitMoved': '{unit} se déplace en {hex}.',
   'event.factoryOccupied': '{unit} occupe l’usine en {hex}.',
-  'event.unitIntercepted': '{by} intercepte : {unit} s’arrête là.',
+  'event.unitIntercepted': '{by} intercepte : {unit} s’arrête là. L’intercepteur devra l’attaquer à son prochain tour.',
   'event.interceptionDeclined': 'Pas d’interception : {seat}.',
   'event.timeRanOut': 'Temps écoulé ({seat}) : mouvement et déclaration s’arrêtent là.',
   'event.attackDeclared': 'Attaque {number} : {attack}.',
@@ -314,7 +314,7 @@ export const fr: Record<keyof typeof en, string> = {
   'warning.duty':
     'À son prochain tour, votre unité reste et doit l’attaquer, même si son armée n’est pas utilisée. Les chiffres sont ceux de cette attaque, en l’état.',
   'warning.intercepted':
-    'Interception possible en {hex} par : {unit}. L’unité s’y arrêterait et serait attaquée au prochain tour adverse. L’adversaire en décide.',
+    'Interception possible en {hex} par : {unit}. L’unité s’y arrêterait et serait attaquée au prochain tour adverse : en moyenne {dealt, number} de dégâts, et {back, number} en retour. L’adversaire en décide : meilleure est cette attaque, plus c’est probable.',
   'warning.unspent': 'Vos pièces permettent encore un achat ou une réparation.',
   'warning.friendlyFire': 'Dans la zone, de votre camp : {unit}.',
   'spread.unfought': 'pas de combat',
