@@ -293,14 +293,17 @@ export const en = {
   'note.rocket': 'Destroys the factory on {from} or more.',
   'note.repair':
     'At the start of your next turn up to {damage} damage is taken off. If the unit is lost before, so are the coins.',
-  'note.blow': '{unit}: {damage, number} damage on average, destroyed {percent, number}%.',
-  'note.ownBlow': 'On your own side, {unit}: {damage, number} damage on average, destroyed {percent, number}%.',
+  'note.blow':
+    '{unit}: {damage, number} damage on average{percent, plural, =0 {} other {, destroyed {percent, number}%}}.',
+  'note.ownBlow':
+    'On your own side, {unit}: {damage, number} damage on average{percent, plural, =0 {} other {, destroyed {percent, number}%}}.',
   'note.endsTurn': 'This ends your turn.',
   'note.counted': 'Counted after the attacks declared before it.',
   'threat.by': '{unit} in {hex}: {each}.',
   'threat.on': '{unit} ({damage, number} damage)',
   'note.alone': 'Counted as if it came before the attacks declared.',
-  'note.back': 'In return {damage, number} damage on average, lost {percent, number}%.',
+  'note.back':
+    'In return {damage, number} damage on average{percent, plural, =0 {} other {, lost {percent, number}%}}.',
   'note.stops': 'It stops in {hex}.',
   'note.arrived': 'It has arrived in {hex}: nothing is stopped.',
   'warning.duty':

@@ -298,14 +298,17 @@ export const es: Record<keyof typeof en, string> = {
   'note.rocket': 'Destruye la fábrica con {from} o más.',
   'note.repair':
     'Al principio de tu próximo turno se quitan hasta {damage} de daño. Si la unidad se pierde antes, también las monedas.',
-  'note.blow': '{unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
-  'note.ownBlow': 'De tu propio bando, {unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
+  'note.blow':
+    '{unit}: {damage, number} de daño de media{percent, plural, =0 {} other {; destrucción: {percent, number} %}}.',
+  'note.ownBlow':
+    'De tu propio bando, {unit}: {damage, number} de daño de media{percent, plural, =0 {} other {; destrucción: {percent, number} %}}.',
   'note.endsTurn': 'Con esto termina tu turno.',
   'note.counted': 'Calculado después de los ataques ya declarados.',
   'threat.by': '{unit} en {hex}: {each}.',
   'threat.on': '{unit} (daño {damage, number})',
   'note.alone': 'Calculado como si fuera antes que los ataques declarados.',
-  'note.back': 'A cambio, {damage, number} de daño de media; pérdida: {percent, number} %.',
+  'note.back':
+    'A cambio, {damage, number} de daño de media{percent, plural, =0 {} other {; pérdida: {percent, number} %}}.',
   'note.stops': 'Se detiene en {hex}.',
   'note.arrived': 'Ya ha llegado a {hex}: no se detiene nada.',
   'warning.duty':

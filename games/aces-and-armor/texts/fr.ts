@@ -301,14 +301,17 @@ export const fr: Record<keyof typeof en, string> = {
   'note.rocket': 'Détruit l’usine à {from} ou plus.',
   'note.repair':
     'Au début de votre prochain tour, l’unité perd jusqu’à {damage, plural, one {# dégât} other {# dégâts}}. Si elle est détruite avant, les pièces sont perdues.',
-  'note.blow': '{unit}, dégâts moyens : {damage, number} ; destruction : {percent, number} %.',
-  'note.ownBlow': 'De votre camp, {unit}, dégâts moyens : {damage, number} ; destruction : {percent, number} %.',
+  'note.blow':
+    '{unit}, dégâts moyens : {damage, number}{percent, plural, =0 {} other { ; destruction : {percent, number} %}}.',
+  'note.ownBlow':
+    'De votre camp, {unit}, dégâts moyens : {damage, number}{percent, plural, =0 {} other { ; destruction : {percent, number} %}}.',
   'note.endsTurn': 'Cela termine votre tour.',
   'note.counted': 'Calcul fait après les attaques déjà déclarées.',
   'threat.by': '{unit} en {hex} : {each}.',
   'threat.on': '{unit} (dégâts {damage, number})',
   'note.alone': 'Calcul fait comme si l’attaque précédait celles déjà déclarées.',
-  'note.back': 'En retour, dégâts moyens : {damage, number} ; perte : {percent, number} %.',
+  'note.back':
+    'En retour, dégâts moyens : {damage, number}{percent, plural, =0 {} other { ; perte : {percent, number} %}}.',
   'note.stops': 'L’unité s’arrête en {hex}.',
   'note.arrived': 'L’unité est déjà arrivée en {hex} : rien n’est arrêté.',
   'warning.duty':
