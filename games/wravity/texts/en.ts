@@ -257,6 +257,10 @@ export const en = {
   'event.battleDrawn': 'The battle ends in a draw. Points: {scores}.',
   'price.card': 'the card is spent',
   'price.turn': 'all it does this turn',
+  'note.cancels': 'the hit on {soldier} is cancelled: it does no harm and does not count',
+  'note.shields': 'no harm comes to {soldier} by this shot, or by any other of this turn',
+  'note.otherWay': 'the direction is rolled again, from those that are free',
+  'note.stands': 'one new roll, and what it shows stands',
   'note.calm':
     '{left, plural, =0 {You draw a card at once.} one {One more must concentrate: then you draw a card.} other {# more must concentrate: then you draw a card.}}',
   'spread.miss': 'misses',

@@ -260,6 +260,10 @@ export const es: Record<keyof typeof en, string> = {
   'event.battleDrawn': 'La batalla ha terminado en empate. Puntos: {scores}.',
   'price.card': 'la carta se gasta',
   'price.turn': 'no hará nada más este turno',
+  'note.cancels': 'se anula el impacto en {soldier}: no le hace daño ni cuenta',
+  'note.shields': 'ni este disparo ni ningún otro de este turno hace daño a {soldier}',
+  'note.otherWay': 'la dirección se tira otra vez, entre las libres',
+  'note.stands': 'una nueva tirada, y lo que salga vale',
   'note.calm':
     '{left, plural, =0 {Robas una carta enseguida.} one {Falta otro que se concentre: entonces robas una carta.} other {Faltan # que se concentren: entonces robas una carta.}}',
   'spread.miss': 'falla',

@@ -262,6 +262,10 @@ export const fr: Record<keyof typeof en, string> = {
   'event.battleDrawn': 'La bataille est terminée sur un match nul. Points : {scores}.',
   'price.card': 'la carte est défaussée',
   'price.turn': 'rien d’autre ce tour-ci',
+  'note.cancels': 'la touche sur {soldier} est annulée : elle ne fait pas de mal et ne compte pas',
+  'note.shields': 'ni ce tir ni aucun autre de ce tour ne fait de mal à {soldier}',
+  'note.otherWay': 'la direction est de nouveau tirée, parmi celles qui sont libres',
+  'note.stands': 'un seul nouveau jet, et son résultat reste',
   'note.calm':
     '{left, plural, =0 {Vous piochez aussitôt une carte.} one {Il en faut encore un qui se concentre : vous piochez alors une carte.} other {Il en faut encore # qui se concentrent : vous piochez alors une carte.}}',
   'spread.miss': 'manque',
