@@ -1,6 +1,7 @@
 // On a phone: one tap does what can be taken back, the camera keeps its distance, and a phone on its side has it all.
 import type { Locator, Page } from '@playwright/test'
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
+import { lay } from '../../games/wravity/lessons/draw.ts'
 import { CHOOSING, MOMENTS, openMoment } from './moments.ts'
 import { awaited, finger, mainButton, startMatch } from './player.ts'
 import { openDrawn } from './positions.ts'
@@ -287,4 +288,26 @@ test('the armies that are formed, and those that may act, are in sight together'
     await finger(page).place(page.locator('.frame svg [data-piece]').last())
     await expect(page.getByRole('region', { name: 'Your tray' }).getByRole('article')).toBeVisible({ timeout: 2000 })
   }).toPass()
+})
+
+test('Wravity: a push is two fingertips, first the way, then the force with what it leads to', async ({ page }) => {
+  await openDrawn(page, 'wravity', lay({ A1: [0, 0], B2: [1, 0], A7: [8, -6], B6: [-5, 0] }, [[-5, 2]]))
+  await awaited(page)
+  const which = page.getByRole('region', { name: 'Which one?' })
+  // From far off the first tap comes closer.
+  await expect(async () => {
+    await finger(page).place(page.getByRole('gridcell', { name: /Fire 1,/ }))
+    await expect(page.getByRole('button', { name: /^Fire 1/, pressed: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await finger(page).place(page.getByRole('gridcell', { name: /Water 2,/ }))
+  const ways = which.getByRole('region', { name: /^Push/ }).getByRole('button')
+  await expect(ways).toHaveCount(5)
+  await ways.and(page.getByRole('button', { name: 'east', exact: true })).tap()
+  const force = which.getByRole('button', { name: /^Fire 1 pushes Water 2 east, force \d/ })
+  await expect(force).toHaveCount(6)
+  await expect(force.nth(2)).toContainText('force 3')
+  await expect(force.nth(2)).toContainText('Water 2 ends this turn at I13')
+  expect((await force.first().boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await force.nth(2).tap()
+  await expect(page.getByRole('gridcell', { name: /^I13,.*Water 2/ })).toBeVisible()
 })
