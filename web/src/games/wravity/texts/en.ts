@@ -18,7 +18,7 @@ export const en = {
   'face.life.0': 'Immobilised',
   'face.used': '{used} of 2 actions used',
   'face.kinds':
-    ': {kinds}{used, plural, =1 {{owes, select, yes {; the other is its flight} other {; the other of another kind}}} other {}}',
+    ': {kinds}{used, plural, =1 {{owes, select, yes {; the other is its flight} none {, all it does this turn} other {; the other of another kind}}} other {}}',
   'kind.walk': 'walking',
   'kind.impulse': 'pushing off',
   'kind.flight': 'flight',

@@ -20,7 +20,7 @@ export const es: FaceTexts = {
   'face.life.0': 'Inmovilizado',
   'face.used': 'Acciones usadas: {used} de 2',
   'face.kinds':
-    ' ({kinds}){used, plural, =1 {{owes, select, yes {; la otra es su vuelo} other {; la otra, de otra clase}}} other {}}',
+    ' ({kinds}){used, plural, =1 {{owes, select, yes {; la otra es su vuelo} none {: no hace nada más en este turno} other {; la otra, de otra clase}}} other {}}',
   'kind.walk': 'andar',
   'kind.impulse': 'impulsarse',
   'kind.flight': 'volar',

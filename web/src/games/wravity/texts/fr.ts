@@ -20,7 +20,7 @@ export const fr: FaceTexts = {
   'face.life.0': 'Immobilisé',
   'face.used': 'Actions utilisées : {used} sur 2',
   'face.kinds':
-    ' ({kinds}){used, plural, =1 {{owes, select, yes { ; l’autre est son vol} other { ; l’autre d’une autre sorte}}} other {}}',
+    ' ({kinds}){used, plural, =1 {{owes, select, yes { ; l’autre est son vol} none { : plus rien d’autre ce tour-ci} other { ; l’autre d’une autre sorte}}} other {}}',
   'kind.walk': 'marcher',
   'kind.impulse': 's’élancer',
   'kind.flight': 'voler',
