@@ -5,7 +5,7 @@ import { oneStep, REACH } from './one-step.ts'
 import { random } from './random.ts'
 
 export { ADVICE_VISITS, type Advice, advise, type Option } from './advice.ts'
-export { analyse, type Lens, type Moment, moments, reckoning, type Step } from './analysis.ts'
+export { analyse, type Lens, type Moment, moments, reckoning, regrets, type Step } from './analysis.ts'
 export type { Ask, Bot, Budget, Memory } from './bot.ts'
 export { LEVELS, type Level } from './names.ts'
 export { oneStep, REACH, type Reach } from './one-step.ts'

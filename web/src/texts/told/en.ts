@@ -8,7 +8,9 @@ export const told = {
   'after.same': 'Rematch',
   'after.swap': 'Swap sides',
   'after.next': 'Next: {mission}',
-  'after.turned': '{round}: what could I have done? Play on from there',
+  'after.could': 'What could I have done?',
+  'after.turned': '{round}, where it turned: play on',
+  'analysis.agreed': 'The computer would have done the same.',
   'share.long':
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',
   'told.whom': '{card}: choose whom.',

@@ -10,7 +10,9 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.same': 'Revancha',
   'after.swap': 'Cambiar de bando',
   'after.next': 'Siguiente: {mission}',
-  'after.turned': '{round}: ¿qué podría haber hecho? Jugar desde ahí',
+  'after.could': '¿Qué podría haber hecho?',
+  'after.turned': '{round}, donde cambió todo: seguir',
+  'analysis.agreed': 'El ordenador habría hecho lo mismo.',
   'share.long':
     'Como enlace, esta partida tiene {length, number} caracteres, y el correo y los mensajeros cortan los enlaces largos. El archivo es más seguro.',
   'told.whom': '{card}: elige a quién.',

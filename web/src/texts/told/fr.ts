@@ -10,7 +10,9 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.same': 'Revanche',
   'after.swap': 'Changer de camp',
   'after.next': 'Suivante : {mission}',
-  'after.turned': '{round} : qu’aurais-je pu faire ? Rejouer à partir de là',
+  'after.could': 'Qu’aurais-je pu faire ?',
+  'after.turned': '{round}, le tournant : rejouer',
+  'analysis.agreed': 'L’ordinateur aurait fait de même.',
   'share.long':
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
   'told.whom': '{card} : choisissez qui.',
