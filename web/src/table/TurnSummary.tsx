@@ -2,6 +2,7 @@
 import { say as message } from '@muster/engine'
 import { type ReactElement, useMemo } from 'react'
 import { Icon } from '../parts/Icon.tsx'
+import { seeMore } from '../parts/seeMore.ts'
 import { useWords } from '../words.tsx'
 import { useShow, useTable } from './useShow.ts'
 import { useTurned } from './useTurned.ts'
@@ -23,7 +24,7 @@ export function TurnSummary(): ReactElement | null {
   const tell = (line: number): void => controller.tell(stretch, line)
   const seats = [...new Set(stretch.steps.map((step) => step.turn))].filter((seat) => seat !== null)
   return (
-    <section className="turned" aria-label={t('told.title')}>
+    <section className="turned" aria-label={t('told.title')} ref={seeMore}>
       <header>
         <h2>{seats.map((seat) => say(message(`seat.${seat}`))).join(', ')}</h2>
         {lines.length > 1 && (
