@@ -39,7 +39,7 @@ function Moment({ worker, played, moment, number, onBranch }: MomentProps): Reac
       <Snapshot worker={worker} played={played} entry={entry} />
       <header>
         <b className="moment-number">{number}</b>
-        <span>{t('diary.turn', { round, seat: say(message(`seat.${seat}`)) })}</span>
+        <span>{t('diary.turn', { round: message('round', { round }), seat: say(message(`seat.${seat}`)) })}</span>
         <b className={by === 'choice' ? 'verdict-choice' : 'verdict-luck'}>
           {say(message(`analysis.${by}`, { change: signed(change) }))}
         </b>
