@@ -16,12 +16,14 @@ export function ScoreGraph({ report, played }: { readonly report: Report; readon
   const [measure, W] = useWidth(WIDTH)
   const H = W < 420 ? 190 : 230
   const { opening, rounds } = report
-  const each = Math.ceil((rounds.length * NUMBER) / (W - LEFT - 90))
   const sides = Object.keys(rounds.at(-1)?.scores ?? {})
+  // As wide as the longest name at the end of a line.
+  const RIGHT = 44 + 7 * Math.max(0, ...sides.map((side) => say(message(`side.${side}`)).length))
+  const each = Math.ceil((rounds.length * NUMBER) / (W - LEFT - RIGHT))
   const all = [opening, ...rounds.map((r) => r.scores)].flatMap((scores) => Object.values(scores))
   const most = Math.max(1, ...all)
   const least = Math.min(0, ...all)
-  const x = (i: number): number => LEFT + ((W - LEFT - 90) * i) / Math.max(1, rounds.length)
+  const x = (i: number): number => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, rounds.length)
   const y = (score: number): number => TOP + (H - TOP - BOTTOM) * (1 - (score - least) / (most - least))
   const line = (side: string): string =>
     [`M${x(0)} ${y(opening[side] ?? 0)}`, ...rounds.map((r, i) => `L${x(i + 1)} ${y(r.scores[side] ?? 0)}`)].join('')
@@ -32,7 +34,7 @@ export function ScoreGraph({ report, played }: { readonly report: Report; readon
       <svg ref={measure} viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t('after.score')}>
         {ticks.map((v) => (
           <g key={v} className="graph-tick">
-            <path d={`M${LEFT} ${y(v)}H${W - 80}`} />
+            <path d={`M${LEFT} ${y(v)}H${W - RIGHT + 10}`} />
             <text x={LEFT - 8} y={y(v) + 4} textAnchor="end">
               {v}
             </text>
