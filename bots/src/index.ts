@@ -4,7 +4,7 @@ import { LEVELS } from './names.ts'
 import { oneStep, REACH } from './one-step.ts'
 import { random } from './random.ts'
 
-export { ADVICE_VISITS, type Advice, advise, type Option } from './advice.ts'
+export { ADVICE_VISITS, type Advice, advise, EVEN, type Option } from './advice.ts'
 export { analyse, type Lens, type Moment, moments, reckoning, regrets, type Step } from './analysis.ts'
 export type { Ask, Bot, Budget, Memory } from './bot.ts'
 export { LEVELS, type Level } from './names.ts'

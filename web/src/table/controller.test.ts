@@ -280,6 +280,7 @@ test('whoever is advised has the piece in hand that the advice is about', async 
     others: [],
     line: [],
     reasons: [],
+    lost: [],
   })
   at.askCounsel()
   await soon()
