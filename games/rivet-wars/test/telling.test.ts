@@ -39,7 +39,7 @@ test('the turn after the points to win is the last, and is called so before and 
 })
 
 test('what the last turn would bring as things stand is not missing', () => {
-  const behind = (blight: number) => table('R . o p:o', { ...last, turn: 'blight', points: { allies: 7, blight } })
+  const behind = (blight: number) => table('R .:o p:o', { ...last, turn: 'blight', points: { allies: 7, blight } })
   expect(prompt(behind(6), 'blight')).toMatch(/^Last turn, 1 more point needed to win\. /)
   expect(prompt(behind(7), 'blight')).not.toContain('needed')
 })
