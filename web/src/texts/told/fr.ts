@@ -10,7 +10,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.same': 'Revanche',
   'after.swap': 'Changer de camp',
   'after.next': 'Suivante : {mission}',
-  'after.could': 'Qu’aurais-je pu faire ?',
+  'after.could': 'Qu’aurais-je pu faire ?',
   'after.turned': '{round}, le tournant : rejouer',
   'analysis.agreed': 'L’ordinateur aurait fait de même.',
   'share.long':
