@@ -54,6 +54,7 @@ export const en = {
   'face.noAttack': 'No attack of its own',
   'face.dice': '{dice, plural, =0 {no dice} one {# die} other {# dice}}',
   'face.pick': 'Pick a unit to see its card.',
+  'face.ahead': 'Lit: enemies it could attack in the combat phase, if they and it stay where they are.',
   'face.noThreats':
     'No enemy on the board can attack your units from its grid. Fresh ones may attack as soon as they are deployed.',
   'face.threats':

@@ -57,6 +57,7 @@ export const es: FaceTexts = {
   'face.noAttack': 'Sin ataque propio',
   'face.dice': '{dice, plural, =0 {sin dados} one {# dado} other {# dados}}',
   'face.pick': 'Elige una unidad para ver su carta.',
+  'face.ahead': 'Iluminado: los enemigos que podría atacar en la fase de combate, si nadie se mueve.',
   'face.noThreats':
     'Ningún enemigo del tablero puede atacar a tus unidades desde su sección. Los recién desplegados pueden atacar nada más llegar.',
   'face.threats':

@@ -57,6 +57,7 @@ export const fr: FaceTexts = {
   'face.noAttack': 'Pas d’attaque propre',
   'face.dice': '{dice, plural, =0 {aucun dé} one {# dé} other {# dés}}',
   'face.pick': 'Choisissez une unité pour voir sa carte.',
+  'face.ahead': 'Éclairé : les ennemis qu’elle pourrait attaquer en phase de combat, si personne ne bouge.',
   'face.noThreats':
     'Aucun ennemi présent sur le plateau ne peut attaquer vos unités depuis sa case. Ceux qui arrivent peuvent attaquer dès leur déploiement.',
   'face.threats':
