@@ -176,7 +176,7 @@ function ofConfirm(book: Book, s: Position): Shown {
   const told = foretell(book, s, s.attacks)
   return given({
     odds: [...told.flatMap((t) => oddsOf(s, t)), ...rocketOdds(book, s, told.length)],
-    expected: told.flatMap((t) => expectedOf(s, t)),
+    expected: told.flatMap((t, i) => expectedOf(s, t, i + 1)),
   })
 }
 
@@ -193,10 +193,11 @@ function oddsOf(s: Position, { attack, destroys, lost }: Foretold): Odds<AcesAnd
   return [...kills, { label, when, chance: Math.min(1, lost) }]
 }
 
-function expectedOf(s: Position, { attack, dealt, taken }: Foretold): Expected<AcesAndArmor>[] {
+/** By its number: two attacks of like units on like ones are told apart. */
+function expectedOf(s: Position, { attack, dealt, taken }: Foretold, number: number): Expected<AcesAndArmor>[] {
   if (attack.type !== 'attack') return []
   const when = { type: 'unitsFought' as const, unit: attack.unit, target: attack.target }
-  const args = { unit: unitMessage(s, attack.unit), target: unitMessage(s, attack.target) }
+  const args = { number, unit: unitMessage(s, attack.unit), target: unitMessage(s, attack.target) }
   return [
     { label: say('expected.dealt', args), when, sum: 'dealt', mean: dealt.get(attack.target) ?? 0 },
     { label: say('expected.taken', args), when, sum: 'taken', mean: taken },

@@ -110,3 +110,12 @@ test('a move past an enemy says what the attack would come to for which it may b
     args: { dealt: blow?.args?.['damage'], back: back?.args?.['damage'] },
   })
 })
+
+test('what is expected of two like attacks has two names', () => {
+  const t = table('T i .\n. . .\n. T2 i2', { phase: 'declare' })
+  t.does('g1', t.attacks('T', 'i'))
+  t.does('g1', t.attacks('T2', 'i2'))
+  const labels = game.preview(t.state, 'g1', { type: 'confirm' }).expected.map(({ label }) => JSON.stringify(label))
+  expect(labels).toHaveLength(4)
+  expect(new Set(labels).size).toBe(4)
+})

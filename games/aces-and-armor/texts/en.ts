@@ -319,8 +319,8 @@ export const en = {
   'odds.destroys': '{unit} destroys {target}',
   'odds.lost': '{unit} is lost',
   'odds.rocket': 'The factory in {hex} is destroyed',
-  'expected.dealt': 'Damage by {unit} to {target}',
-  'expected.taken': 'Damage by {target} to {unit}',
+  'expected.dealt': 'Attack {number}: damage by {unit} to {target}',
+  'expected.taken': 'Attack {number}: damage by {target} to {unit}',
   'empty.move': 'No further unit can move.',
   'empty.declare': 'No further unit can attack.',
   'empty.money':

@@ -324,8 +324,8 @@ export const es: Record<keyof typeof en, string> = {
   'odds.destroys': '{unit} destruye a {target}',
   'odds.lost': 'Se pierde {unit}',
   'odds.rocket': 'La fábrica de {hex} queda destruida',
-  'expected.dealt': 'Daño de {unit} a {target}',
-  'expected.taken': 'Daño de {target} a {unit}',
+  'expected.dealt': 'Ataque {number}: daño de {unit} a {target}',
+  'expected.taken': 'Ataque {number}: daño de {target} a {unit}',
   'empty.move': 'Ninguna unidad más puede mover.',
   'empty.declare': 'Ninguna unidad más puede atacar.',
   'empty.money':

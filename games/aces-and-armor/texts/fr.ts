@@ -327,8 +327,8 @@ export const fr: Record<keyof typeof en, string> = {
   'odds.destroys': '{unit} détruit {target}',
   'odds.lost': 'Perte : {unit}',
   'odds.rocket': 'L’usine en {hex} est détruite',
-  'expected.dealt': 'Dégâts, {unit} contre {target}',
-  'expected.taken': 'Dégâts, {target} contre {unit}',
+  'expected.dealt': 'Attaque {number} : dégâts, {unit} contre {target}',
+  'expected.taken': 'Attaque {number} : dégâts, {target} contre {unit}',
   'empty.move': 'Aucune autre unité ne peut se déplacer.',
   'empty.declare': 'Aucune autre unité ne peut attaquer.',
   'empty.money':
