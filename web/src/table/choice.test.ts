@@ -127,7 +127,7 @@ test('in a crowded place the piece pressed answers for itself: nobody is picked 
 
 test('the card of one that can do nothing says why, and not all that could be done to it; one thing is done', () => {
   const push = (force: number): Offer => ({
-    action: { type: 'push', force },
+    action: { type: `push${force}` },
     aim: { piece: 1, target: 77 },
     label: say('push'),
   })

@@ -3,6 +3,7 @@ import type { Soldier, Wravity } from '@muster/wravity'
 import type { CSSProperties, ReactElement } from 'react'
 import { ICONS } from '../../art/icons.ts'
 import type { TrayProps } from '../../face.ts'
+import { askedAbout } from './judge.ts'
 import { Mission } from './Mission.tsx'
 import { piecesOf } from './names.ts'
 import { otherWith } from './other-with.ts'
@@ -13,7 +14,7 @@ import './tray.css'
 
 export function Tray(props: TrayProps<Wravity>): ReactElement {
   const { view, marks, looked, show, say } = props
-  const piece = marks.selected ?? looked ?? view.flights.at(-1)?.soldier ?? null
+  const piece = marks.selected ?? askedAbout(view) ?? looked ?? view.flights.at(-1)?.soldier ?? null
   const soldier = typeof piece === 'number' ? view.soldiers[piece] : undefined
   return (
     <section className={`wr-tray wr-show-${show}`} aria-label={say(message('face.tray'))}>

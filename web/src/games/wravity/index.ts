@@ -9,7 +9,7 @@ import { coloursOf } from './colours.ts'
 import { dotsOf } from './dots.ts'
 import { Emblem } from './Emblem.tsx'
 import { hintOf } from './hint.ts'
-import { attemptsOf, railOf, tagOf } from './judge.ts'
+import { aboutIn, attemptsOf, railOf, tagOf } from './judge.ts'
 import { piecesOf, placesOf } from './names.ts'
 import { notedOf } from './noted.ts'
 import { Status } from './Status.tsx'
@@ -64,6 +64,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     card: cardOf,
     dots: (actions, view) => dotsOf(actions, view, spec.soldierWord),
     tag: tagOf,
+    about: aboutIn,
     noted: (event, before) => notedOf(spec, event, before),
     tells: (view, place) => spec.planetAt(view, place),
     attempts: (view, _viewer, aim) => attemptsOf(view, aim),

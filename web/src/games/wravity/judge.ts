@@ -32,6 +32,25 @@ function idleAttempts(view: View, piece: number): readonly Action[] {
   return around.map((to): Action => ({ type: 'walk', soldier: piece, to }))
 }
 
+/** Whom a question is about: who is hit, who rolled, who crashed, who pulls; null where nothing is asked of the viewer. */
+export function askedAbout({ question, soldiers, viewer }: View): number | null {
+  if (!question || question.seat !== seatIndex(viewer)) return null
+  if (question.type === 'hit') {
+    const hit = soldiers.findIndex(({ at }) => at === question.shot.at)
+    return hit < 0 ? null : hit
+  }
+  if (question.type === 'repeat') return question.roll.soldier
+  return question.type === 'axis' ? question.striker : question.soldier
+}
+
+/** Where the question is about, and whence a shot came. */
+export function aboutIn(view: View): readonly number[] {
+  const piece = askedAbout(view)
+  const { question, soldiers } = view
+  const also = question?.type === 'hit' ? [question.shot.soldier] : question?.type === 'axis' ? [question.struck] : []
+  return piece === null ? [] : [piece, ...also].flatMap((id) => soldiers[id]?.at ?? []).filter((at) => at >= 0)
+}
+
 /** Whither one bounces is left to a die: of that no single chance is worth a figure. */
 export const tagOf = ({ odds }: Preview<Wravity>): readonly Message[] =>
   odds[0]?.label.key === 'odds.bounce' ? [say('tag.bounce')] : []
