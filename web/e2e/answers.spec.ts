@@ -166,3 +166,18 @@ test('Aces & Armor: diary, prompt and phases speak of the same round, after a re
   await expect(diary(page).getByRole('heading').last()).toHaveText(`${round}, United States`)
   await expect(diary(page).getByRole('listitem').last()).toBeInViewport({ ratio: 0.98 })
 })
+
+test('Aces & Armor: coins for a partner are one choice, and what arrives is said', async ({ page }) => {
+  const money = { phase: 'money', round: 4, flags: { A1: 'g1' }, coins: { g1: 9 } } as const
+  const { options, state } = drawMap('IX . T . . X\n. . . i . h\n. X . . t .', money)
+  await openDrawn(page, 'aces-and-armor', { options, state })
+  await awaited(page)
+  await expect(page.getByRole('group', { name: 'What you can do' }).getByRole('button')).toHaveCount(0)
+  const coins = page.getByRole('combobox', { name: 'Give your partner' })
+  await expect(coins.getByRole('option')).toHaveCount(8)
+  await coins.selectOption('5 coins, 4 arrive')
+  await page.getByRole('button', { name: 'Give', exact: true }).click()
+  const told = page.getByRole('region', { name: 'What it would do' })
+  if (await told.isVisible()) await told.getByRole('button').last().click()
+  await expect(page.getByRole('status').first()).toContainText('keep your coins: 4')
+})

@@ -86,6 +86,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   reaches?(view: T['View'], piece: Piece): readonly number[] | null
   /** What it is that `reaches` lights, where it is not how far one gets. */
   readonly reached?: Message
+  /** What the tray lays out itself: it has no button among the others. */
+  laid?(action: T['Action']): boolean
   /** Beside the board: the card of whoever is looked at, where the tray is full of what is chosen from. */
   Aside?(props: AsideProps<T>): ReactElement | null
   /** What one must know before any figure: then the chance of one thing is not written large. */

@@ -51,7 +51,7 @@ export function Acts(): ReactElement {
   const isQuestion = readyPieces(offers).size === 0 && offers.length <= ANSWERS && free.length === 0
   const [closing, others] = [true, false].map((end) => free.filter((o) => face.game.closes(o.action) === end))
   const picked = useShow((s) => s.picked)
-  const other = (isQuestion ? offers : (others ?? [])).filter((o) => o !== picked)
+  const other = (isQuestion ? offers : (others ?? [])).filter((o) => o !== picked && !face.laid?.(o.action))
   return (
     <div className={classOf(other.length + (asked ? 1 : 0), closing?.length ?? 0)}>
       <Rail marks={marks} />

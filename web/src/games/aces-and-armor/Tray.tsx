@@ -6,6 +6,7 @@ import type { AsideProps, TrayProps } from '../../face.ts'
 import { Armies, setsIn } from './Armies.tsx'
 import { NationMark } from './Emblem.tsx'
 import { Forming, formsIn } from './Forming.tsx'
+import { Giving } from './Giving.tsx'
 import { aboutIn } from './judge.ts'
 import { kindName, kindsForSale, unitName } from './names.ts'
 import { Roster } from './Roster.tsx'
@@ -51,6 +52,7 @@ export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
       {show !== 'unit' && FOUGHT.has(view.phase) && <Declared {...props} />}
       {show !== 'hand' && MOVED.has(view.phase) && <Roster {...props} />}
       {show !== 'unit' && <Orders {...props} />}
+      <Giving picking={props.picking} say={say} />
     </section>
   )
 }

@@ -58,6 +58,7 @@ export const face = onceFor((content: Content): Face<AcesAndArmor> => {
     begins: firstToPlace,
     meant: unitsMeant,
     tag: tagOf,
+    laid: ({ type }) => type === 'transfer',
     reaches: (view, piece) => reachesOf(content, view, piece),
     Aside: knowing(spec, Aside),
     tables: () => tablesOf(content, spec),
