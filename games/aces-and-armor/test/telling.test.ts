@@ -130,3 +130,13 @@ test('a move is told by what is there before the name of its hex', () => {
   expect(told('E1')).toMatch(/beside an enemy/)
   expect(told('F1')).toBe('Mobile Infantry, from A1: into the factory, F1')
 })
+
+test('what an attack of like on like deals and takes has two names', () => {
+  const t = table('I i', { phase: 'declare' })
+  t.does('g1', t.attacks('I', 'i'))
+  const told = game.preview(t.state, 'g1', { type: 'confirm' }).expected.map(({ label }) => say(label))
+  expect(told).toEqual([
+    'Attack 1: damage by Regular Infantry to Regular Infantry',
+    'Attack 1, in return: damage by Regular Infantry to Regular Infantry',
+  ])
+})

@@ -320,7 +320,7 @@ export const en = {
   'odds.lost': '{unit} is lost',
   'odds.rocket': 'The factory in {hex} is destroyed',
   'expected.dealt': 'Attack {number}: damage by {unit} to {target}',
-  'expected.taken': 'Attack {number}: damage by {target} to {unit}',
+  'expected.taken': 'Attack {number}, in return: damage by {target} to {unit}',
   'empty.move': 'No further unit can move.',
   'empty.declare': 'No further unit can attack.',
   'empty.money':

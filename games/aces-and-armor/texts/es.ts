@@ -325,7 +325,7 @@ export const es: Record<keyof typeof en, string> = {
   'odds.lost': 'Se pierde {unit}',
   'odds.rocket': 'La fábrica de {hex} queda destruida',
   'expected.dealt': 'Ataque {number}: daño de {unit} a {target}',
-  'expected.taken': 'Ataque {number}: daño de {target} a {unit}',
+  'expected.taken': 'Ataque {number}, a cambio: daño de {target} a {unit}',
   'empty.move': 'Ninguna unidad más puede mover.',
   'empty.declare': 'Ninguna unidad más puede atacar.',
   'empty.money':

@@ -328,7 +328,7 @@ export const fr: Record<keyof typeof en, string> = {
   'odds.lost': 'Perte : {unit}',
   'odds.rocket': 'L’usine en {hex} est détruite',
   'expected.dealt': 'Attaque {number} : dégâts, {unit} contre {target}',
-  'expected.taken': 'Attaque {number} : dégâts, {target} contre {unit}',
+  'expected.taken': 'Attaque {number}, en retour : dégâts, {target} contre {unit}',
   'empty.move': 'Aucune autre unité ne peut se déplacer.',
   'empty.declare': 'Aucune autre unité ne peut attaquer.',
   'empty.money':
