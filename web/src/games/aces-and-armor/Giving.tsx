@@ -8,7 +8,7 @@ import './giving.css'
 
 type Transfer = Extract<Action, { type: 'transfer' }>
 
-export const transfersIn = (free: readonly Action[]): readonly Transfer[] =>
+const transfersIn = (free: readonly Action[]): readonly Transfer[] =>
   free.filter((action): action is Transfer => action.type === 'transfer')
 
 interface GivingProps {
