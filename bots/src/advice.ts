@@ -34,6 +34,8 @@ export interface Advice<T extends GameTypes> extends Option<T> {
 
 const REACH: Reach = { width: 8, turns: 1, stray: 0.3, glance: { width: 16, samples: 3, trust: 1 } }
 export const ADVICE_VISITS = 400
+/** Less than this is no difference between two choices. */
+export const EVEN = 0.03
 const LINE = 3
 const OTHERS = 3
 const SURE = 1.96
@@ -49,7 +51,8 @@ export function advise<T extends GameTypes>(
   const most = looked.find(({ option }) => option.action === best)?.looks ?? 0
   const thorough = looked.filter(({ looks }) => looks >= most / 2).map(({ option }) => option)
   const unseen = { action: best, chance: judgeOf(ask.game).chance(worldsOf(ask).state(0), ask.seat), within: 0 }
-  const first = thorough.reduce((a, b) => (b.chance > a.chance ? b : a), thorough[0] ?? unseen)
+  const top = thorough.reduce((a, b) => (b.chance > a.chance ? b : a), thorough[0] ?? unseen)
+  const first = worthwhile(ask, top, thorough) ?? top
   // What was given up early was looked into too little to be called better.
   const others = looked
     .filter(({ option }) => option.action !== first.action)
@@ -64,6 +67,20 @@ export function advise<T extends GameTypes>(
     others.map(({ action }) => action),
   )
   return { ...first, gain, others: others.filter((o, i) => i < OTHERS || also.includes(o.action)), line, reasons }
+}
+
+/** Before a phase is ended, whatever is as good and worth something is done. */
+function worthwhile<T extends GameTypes>(
+  ask: Ask<T>,
+  top: Option<T>,
+  looked: readonly Option<T>[],
+): Option<T> | undefined {
+  const { game } = ask
+  if (!game.closes(top.action)) return undefined
+  return looked
+    .filter(({ action, chance }) => !game.closes(action) && top.chance - chance < EVEN)
+    .sort((a, b) => b.chance - a.chance)
+    .find(({ action }) => promised(ask, [action]).length > 0)
 }
 
 /** What is gained now; or by what follows, for which it may only prepare; or what the others would give up. */

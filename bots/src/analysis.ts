@@ -38,6 +38,8 @@ export interface Step {
 export interface Moment<T extends GameTypes> extends Step {
   readonly by: 'choice' | 'luck'
   readonly better: { readonly action: T['Action']; readonly gain: number } | null
+  /** The judge was asked, and would have done just that. */
+  readonly agreed: boolean
 }
 
 /** How closely positions are looked at. */
@@ -142,29 +144,52 @@ export function moments<T extends GameTypes>(
     .sort((a, b) => a.entry - b.entry)
     .map((step) => {
       const by = Math.abs(step.choice) >= Math.abs(step.luck) ? 'choice' : 'luck'
-      return { ...step, by, better: by === 'choice' ? betterThan(game, record, step, lens) : null }
+      // What the dice decided may still have been a poor idea of one's own; of the others' luck there is nothing to learn.
+      const told = by === 'choice' || step.own ? judged(game, record, step, lens) : UNTOLD
+      return { ...step, by, ...told }
     })
 }
 
-function betterThan<T extends GameTypes>(
+/** Among so many of one's own choices that seem to have cost most, what would really have been better is looked for. */
+const SUSPECTS = 4
+
+/** One's own choices that cost most and that the judge would have made otherwise: what one could have done. */
+export function regrets<T extends GameTypes>(
   game: Game<T>,
   record: Played<T>,
-  { entry }: Step,
-  lens: Lens,
-): Moment<T>['better'] {
+  steps: readonly Step[],
+  count = 2,
+  lens: Lens = LENS,
+): readonly Moment<T>[] {
+  const found: Moment<T>[] = []
+  const suspects = steps.filter((s) => s.own && s.choice <= -TELLING).sort((a, b) => a.choice - b.choice)
+  for (const step of suspects.slice(0, SUSPECTS)) {
+    if (found.length === count) break
+    const told = judged(game, record, step, lens)
+    if (told.better) found.push({ ...step, by: 'choice', ...told })
+  }
+  return found.sort((a, b) => a.entry - b.entry)
+}
+
+type Judged<T extends GameTypes> = Pick<Moment<T>, 'better' | 'agreed'>
+
+const UNTOLD = { better: null, agreed: false } as const
+
+/** What the judge would have done there. */
+function judged<T extends GameTypes>(game: Game<T>, record: Played<T>, { entry }: Step, lens: Lens): Judged<T> {
   const done = record.entries[entry]
-  if (!done || !isAction(done)) return null
+  if (!done || !isAction(done)) return UNTOLD
   const state = walked(game, record).at(entry)
   const listed = offers(game, state, done.by)
   const played = listed.find((action) => same(action, done.do))
-  if (!played || listed.length < 2) return null
+  if (!played || listed.length < 2) return UNTOLD
   const chance = seeded(`${lens.seed}/better/${entry}`)
   const ask = { game, seat: done.by, view: game.view(state, done.by), offers: listed, chance }
   const advice: Advice<T> = advise(ask, ADVICE_VISITS, [played])
-  if (same(advice.action, played)) return null
+  if (same(advice.action, played)) return { better: null, agreed: true }
   const chanceOfPlayed = advice.others.find(({ action }) => same(action, played))?.chance ?? advice.chance
   const gain = advice.chance - chanceOfPlayed
-  return gain > 0 ? { action: advice.action, gain } : null
+  return gain > 0 ? { better: { action: advice.action, gain }, agreed: false } : UNTOLD
 }
 
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -30,3 +30,21 @@ test('a choice says what it is good for: what it gains on the average, the most 
     expect(reasons.toSorted((a, b) => b.gain - a.gain)).toEqual(reasons)
   }
 })
+
+test('before a phase is ended, what is as good and worth something is advised', () => {
+  let rather = 0
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const state = minded.setup({ mission: 2, rounds: 60 }, seeded(seed))
+    const [seat = 'left'] = minded.toAct(state)
+    const all = offers(minded, state, seat)
+    const ask = { game: minded, seat, view: minded.view(state, seat), offers: all, chance: seeded(seed) }
+    const plain = advise(ask, 24, all)
+    const closes = (action: object): boolean => JSON.stringify(action) === JSON.stringify(plain.action)
+    const closing = advise({ ...ask, game: { ...minded, closes }, chance: seeded(seed) }, 24, all)
+    if (closes(closing.action)) continue
+    rather++
+    expect(plain.chance - closing.chance).toBeLessThan(0.03)
+    expect(closing.reasons.length).toBeGreaterThan(0)
+  }
+  expect(rather).toBeGreaterThan(0)
+})

@@ -1,6 +1,6 @@
 import { newMatch, offers, plainDice, play, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { analyse, moments, random, reckoning } from '../src/index.ts'
+import { analyse, moments, random, reckoning, regrets } from '../src/index.ts'
 import { type Duel, duel } from './duel.ts'
 
 function played(seed: string) {
@@ -47,4 +47,28 @@ test('the moments are those that moved most, in order, with something better tha
   const least = Math.min(...found.map((m) => Math.max(Math.abs(m.choice), Math.abs(m.luck))))
   const rest = steps.filter((s) => !found.some((m) => m.entry === s.entry))
   for (const s of rest) expect(Math.max(Math.abs(s.choice), Math.abs(s.luck))).toBeLessThanOrEqual(least)
+})
+
+test('what one could have done is an own choice that cost something, with what the judge would have done', () => {
+  const { record } = played('e')
+  const steps = [...analyse(duel, record, 'left', LENS)]
+  const found = regrets<Duel>(duel, record, steps, 2, LENS)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.length).toBeLessThanOrEqual(2)
+  for (const m of found) {
+    expect(m.seat).toBe('left')
+    expect(m.choice).toBeLessThan(0)
+    expect(m.better?.gain).toBeGreaterThan(0)
+    expect(m.better?.action).not.toEqual(record.entries[m.entry])
+  }
+})
+
+test('where the judge would have done the same, that is said, and nothing is called better', () => {
+  const told = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => {
+    const { record } = played(seed)
+    return moments<Duel>(duel, record, [...analyse(duel, record, 'left', LENS)], 6, LENS)
+  })
+  expect(told.some((m) => m.agreed)).toBe(true)
+  expect(told.some((m) => m.better)).toBe(true)
+  for (const m of told) expect(m.agreed && m.better).toBeFalsy()
 })

@@ -1,5 +1,5 @@
 // What the computer would do in somebody's place, in the game's own words.
-import { type Advice, advise } from '@muster/bots'
+import { type Advice, advise, EVEN } from '@muster/bots'
 import { type GameTypes, type Match, type Message, offers, seeded, type Theme } from '@muster/engine'
 import { loadGame } from './games.ts'
 import type { Action } from './table.ts'
@@ -15,6 +15,8 @@ export interface Counsel {
   /** What it is good for. */
   readonly reasons: readonly Theme[]
   readonly others: readonly Rival[]
+  /** What is given up by it, where it ends a phase. */
+  readonly lost: readonly Message[]
 }
 
 /** What else there was, and how far it lies behind, as far as that can be told. */
@@ -37,8 +39,7 @@ export interface Plea {
 }
 
 const PATIENCE = 1500
-/** Less than this is no difference, and only from the other on one may be clear. */
-const SLIGHT = 0.03
+/** Only from here on a difference may be clear. */
 const CLEAR = 0.1
 
 /** null where the seat has nothing to decide. */
@@ -76,6 +77,7 @@ export function counselFrom(
       chance: other.chance,
       behind: behind(advice, other),
     })),
+    lost: game.closes(advice.action) ? game.preview(state, seat, advice.action).warnings : [],
   }
 }
 
@@ -84,6 +86,6 @@ type Weighed = Pick<Advice<GameTypes>, 'chance' | 'within'>
 /** In words: a figure early in a match is mostly a guess, and one that frightens. Clear is only what both intervals leave clear. */
 export function behind(best: Weighed, other: Weighed): Behind {
   const gap = best.chance - other.chance
-  if (gap < SLIGHT) return 'even'
+  if (gap < EVEN) return 'even'
   return gap >= CLEAR && gap > Math.hypot(best.within, other.within) ? 'clear' : 'little'
 }

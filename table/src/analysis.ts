@@ -1,5 +1,5 @@
 // Who stood better in a match, worked out bit by bit, and what decided it.
-import { analyse, moments, type reckoning, type Step, reckoning as sumUp } from '@muster/bots'
+import { analyse, type Moment, moments, type reckoning, regrets, type Step, reckoning as sumUp } from '@muster/bots'
 import {
   entriesInForce,
   type GameTypes,
@@ -32,6 +32,8 @@ export interface TurningPoint {
   readonly chance: number
   readonly says: readonly Message[]
   readonly better: { readonly action: Message; readonly gain: number } | null
+  /** The judge would have done just that. */
+  readonly agreed: boolean
 }
 
 export interface Findings {
@@ -93,9 +95,17 @@ export class Analysis {
     return lines.length > 0 || !done || !isAction(done) ? lines : [game.words.action(walk.at(entry), done.by, done.do)]
   }
 
+  /** What moved most, and what whoever looks could have done otherwise, in the order it came. */
   private moments(): readonly TurningPoint[] {
-    const { game, record, walk } = this.match
-    return moments(game, record, this.steps).map(({ entry, round, seat, by, choice, luck, after, better }) => ({
+    const { game, record } = this.match
+    const most = moments(game, record, this.steps)
+    const more = regrets(game, record, this.steps).filter(({ entry }) => most.every((m) => m.entry !== entry))
+    return [...most, ...more].sort((a, b) => a.entry - b.entry).map((moment) => this.worded(moment))
+  }
+
+  private worded({ entry, round, seat, by, choice, luck, after, better, agreed }: Moment<GameTypes>): TurningPoint {
+    const { game, walk } = this.match
+    return {
       entry,
       round,
       seat,
@@ -104,7 +114,8 @@ export class Analysis {
       chance: after,
       says: this.saidOf(entry),
       better: better && { action: game.words.action(walk.at(entry), seat, better.action), gain: better.gain },
-    }))
+      agreed,
+    }
   }
 }
 

@@ -1,6 +1,17 @@
 // What whoever sits at a table knows of it, whether its match is hosted here or elsewhere.
 
-import type { Aim, Diff, Foresight, GameTypes, Message, OptionSpec, OptionValues, Piece, Refusal } from '@muster/engine'
+import type {
+  Aim,
+  Begun,
+  Diff,
+  Foresight,
+  GameTypes,
+  Message,
+  OptionSpec,
+  OptionValues,
+  Piece,
+  Refusal,
+} from '@muster/engine'
 import type { Counsel } from './advice.ts'
 
 export type Action = GameTypes['Action']
@@ -107,6 +118,8 @@ export interface TableHead {
   readonly pack: unknown
   readonly chairs: readonly Chair[]
   readonly created: number
+  /** Whether it was set up, or began from a position or in the midst of another match. */
+  readonly begun: Begun['type']
 }
 
 /** What the table tells of itself, unasked. */

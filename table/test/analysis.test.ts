@@ -37,3 +37,13 @@ test('advice is among the offers, for whoever has something to decide', async ()
   expect(plea.offers).toContainEqual(counsel.action)
   expect(pleaOf(host.match, 'nobody')).toBeNull()
 })
+
+test('a hint to end a phase says what is given up by it', async () => {
+  const { host } = await hosted('rivet-wars')
+  const { game, state } = host.match
+  const [seat = ''] = game.toAct(state)
+  const end = pleaOf(host.match, seat)?.offers.find((action) => game.closes(action))
+  if (!end) throw new Error('nothing can be ended')
+  const advice = { action: end, chance: 0.5, within: 0, gain: 0, line: [], reasons: [], others: [] }
+  expect(counselFrom(host.match, seat, advice).lost.map(({ key }) => key)).toEqual(['warning.unspent'])
+})

@@ -77,7 +77,15 @@ export async function hosted(
     ...store,
   }
   const glass = new Glass()
-  const head = { id: 'test', game: id, options: match.record.options, pack: null, chairs, created: 0 }
+  const head = {
+    id: 'test',
+    game: id,
+    options: match.record.options,
+    pack: null,
+    chairs,
+    created: 0,
+    begun: 'setUp',
+  } as const
   const host = new Host({ head, match, store: drawer, thinker, time: glass })
   return { host, chairs, glass }
 }

@@ -33,6 +33,7 @@ export async function tabTo(page: Page, role: 'button' | 'link' | 'menuitem', na
 const asked = (page: Page) => page.getByRole('status').filter({ hasText: 'You decide:' })
 const paper = (page: Page) => page.getByRole('region', { name: /^(What it would do|Which one\?)$/ })
 const refusal = (page: Page) => page.getByRole('region', { name: 'Not allowed' })
+const rule = (page: Page) => page.getByRole('dialog', { name: /^Rule / })
 const choices = (page: Page) => page.getByRole('dialog', { name: /things? you may do|^Nothing to choose/ })
 
 /** Something is asked, or it is over. */
@@ -45,7 +46,7 @@ export async function turnToMe(page: Page): Promise<'over' | 'mine'> {
 export async function decide(page: Page, luck: () => number): Promise<void> {
   const before = await asked(page).count()
   if (before === 0) return
-  if (await refusal(page).isVisible()) return page.keyboard.press('Escape')
+  if (await rule(page).or(refusal(page)).first().isVisible()) return page.keyboard.press('Escape')
   if (await paper(page).isVisible()) return page.keyboard.press('Enter')
   const { keyboard } = page
   if (luck() < 0.45) {

@@ -136,6 +136,9 @@ export const OUTSIDE: Moment = {
   wanted: (v) => hand(v, 0) >= 4 && v.phase === 'battle' && v.flights?.length === 0,
 }
 
+/** Two armies of three may act. */
+export const CHOOSING: Moment = { ...skirmish, name: 'aa-choosing', wanted: (v) => v.phase === 'armies' }
+
 /** The fullest hands, and the phases in which most is to be seen. */
 export const MOMENTS = {
   deployment: {

@@ -94,19 +94,19 @@ export interface Hand {
   place(cell: Locator): Promise<void>
 }
 
-/** On a phone a note may lie on what one wants: a press on the tab brings back what is under it. */
-async function uncover(thing: Locator): Promise<void> {
-  const under = (el: Element): boolean =>
-    el.closest('.low-page')?.querySelector('.low-notes:not([hidden]) > *') instanceof Element
-  const covered = await thing.evaluate(under, undefined, { timeout: 2000 }).catch(() => false)
+/** On a phone a note may lie on what one wants: a press on the tab brings back what is under it. False where the thing is gone. */
+async function uncover(thing: Locator): Promise<boolean> {
+  const [covered] = await thing.evaluateAll((all) =>
+    all.map((el) => el.closest('.low-page')?.querySelector('.low-notes:not([hidden]) > *') instanceof Element),
+  )
   if (covered) await thing.page().getByRole('tab', { selected: true }).click()
+  return covered !== undefined && thing.isVisible()
 }
 
 /** Presses unless the thing went away or was shut under the hand, as things do when the moment passes; then one looks again. */
 async function unlessGone(thing: Locator, press: () => Promise<void>): Promise<void> {
   try {
-    await uncover(thing)
-    await press()
+    if (await uncover(thing)) await press()
   } catch (error) {
     // What came up over it meanwhile is looked at first; what was shut stays what it was, also where the next is open.
     if (/intercepts pointer events|element is not enabled/.test(String(error))) return
@@ -128,8 +128,9 @@ const placesSaid = (page: Page, ...words: readonly string[]): Locator =>
 
 /** Does something sensible: shoots if it can, else goes somewhere, else says it is done. */
 export async function move(page: Page, hand: Hand, luck: () => number): Promise<void> {
-  const dialog = called(page, 'What it would do')
-  if (await dialog.isVisible()) return hand.press(dialog.getByRole('button').last())
+  // What is foretold of a roll has the same name, and nothing to press.
+  const does = called(page, 'What it would do').getByRole('button').last()
+  if (await does.isVisible()) return hand.press(does)
   const which = called(page, 'Which one?')
   if (await which.isVisible()) return hand.press(which.getByRole('button').first())
   const why = called(page, 'Not allowed')

@@ -30,10 +30,14 @@ for (const game of ['Rivet Wars', 'Wravity', 'Aces & Armor']) {
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await expect(page.getByRole('heading', { name: /^You lost/ })).toBeInViewport()
-      for (const name of ['Rematch', 'Swap sides', /what could I have done/])
+      for (const name of ['Rematch', 'Swap sides', 'What could I have done?', /where it turned: play on/])
         await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
     }
-    await page.getByRole('button', { name: /what could I have done/ }).click()
+    await page.getByRole('button', { name: 'What could I have done?' }).click()
+    await expect(page.getByRole('heading', { name: 'Who stood better' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Who stood better' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Skill and luck, apart' })).toBeVisible()
+    await page.getByRole('button', { name: /where it turned: play on/ }).click()
     await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   })
 }

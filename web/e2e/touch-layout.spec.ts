@@ -1,8 +1,9 @@
 // On a phone: one tap does what can be taken back, the camera keeps its distance, and a phone on its side has it all.
 import type { Locator, Page } from '@playwright/test'
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
-import { MOMENTS, openMoment } from './moments.ts'
-import { awaited, finger, mainButton } from './player.ts'
+import { lay } from '../../games/wravity/lessons/draw.ts'
+import { CHOOSING, MOMENTS, openMoment } from './moments.ts'
+import { awaited, finger, mainButton, startMatch } from './player.ts'
 import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
 
@@ -45,10 +46,17 @@ test('places smaller than a finger are looked at more closely first; a phone on 
     return Number.parseFloat(getComputedStyle(el).fontSize) * Math.hypot(a, b)
   }
   expect(await number.evaluate(pixels)).toBeGreaterThanOrEqual(12)
+  // From so far off whoever stands there is drawn smaller than the map: nobody hides a neighbour.
+  const size = (el: Element): number => ((el instanceof SVGGraphicsElement && el.getScreenCTM()) || { a: 0 }).a
+  const unit = page.locator('.aa-unit').first()
+  const shrunk = async (): Promise<number> =>
+    (await unit.locator('[data-actor]').evaluate(size)) / (await unit.evaluate(size))
+  expect(await shrunk()).toBeLessThan(0.9)
   const small = await cell.boundingBox()
   if (!small) throw new Error('there is no board')
   await page.touchscreen.tap(small.x + small.width / 2, small.y + small.height / 2)
   await expect.poll(async () => (await cell.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(36)
+  expect(await shrunk()).toBeGreaterThan(0.99)
   await withLargestText(page)
   await onItsSide(page)
 })
@@ -257,4 +265,49 @@ test('a hint is read with one scroll and shown on the board; the second half of 
   expect(met).toBeNull()
   await page.locator('.decided.ending').getByRole('button').last().tap()
   await expect(page.locator('.decided.ending')).toBeHidden()
+})
+
+test('the armies that are formed, and those that may act, are in sight together', async ({ page }) => {
+  const armies = page.getByRole('list', { name: 'Your armies' }).getByRole('button')
+  const allSeen = async (): Promise<void> => {
+    await awaited(page)
+    await page.getByRole('tab', { name: 'Overview' }).tap()
+    const goal = page.getByRole('complementary', { name: 'How to win' })
+    await expect(armies).toHaveCount(3)
+    await expect(async () => {
+      if (await goal.isVisible()) await goal.getByRole('button', { name: 'Close' }).tap()
+      for (const army of await armies.all()) await expect(army).toBeInViewport({ ratio: 1, timeout: 500 })
+    }).toPass()
+  }
+  await startMatch(page, 'Aces & Armor')
+  await allSeen()
+  await openMoment(page, CHOOSING)
+  await allSeen()
+  // Whoever is pressed on the map shows a card above what is chosen from; from far off the first tap comes closer.
+  await expect(async () => {
+    await finger(page).place(page.locator('.frame svg [data-piece]').last())
+    await expect(page.getByRole('region', { name: 'Your tray' }).getByRole('article')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
+
+test('Wravity: a push is two fingertips, first the way, then the force with what it leads to', async ({ page }) => {
+  await openDrawn(page, 'wravity', lay({ A1: [0, 0], B2: [1, 0], A7: [8, -6], B6: [-5, 0] }, [[-5, 2]]))
+  await awaited(page)
+  const which = page.getByRole('region', { name: 'Which one?' })
+  // From far off the first tap comes closer.
+  await expect(async () => {
+    await finger(page).place(page.getByRole('gridcell', { name: /Fire 1,/ }))
+    await expect(page.getByRole('button', { name: /^Fire 1/, pressed: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await finger(page).place(page.getByRole('gridcell', { name: /Water 2,/ }))
+  const ways = which.getByRole('region', { name: /^Push/ }).getByRole('button')
+  await expect(ways).toHaveCount(5)
+  await ways.and(page.getByRole('button', { name: 'east', exact: true })).tap()
+  const force = which.getByRole('button', { name: /^Fire 1 pushes Water 2 east, force \d/ })
+  await expect(force).toHaveCount(6)
+  await expect(force.nth(2)).toContainText('force 3')
+  await expect(force.nth(2)).toContainText('Water 2 ends this turn at I13')
+  expect((await force.first().boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await force.nth(2).tap()
+  await expect(page.getByRole('gridcell', { name: /^I13,.*Water 2/ })).toBeVisible()
 })

@@ -9,9 +9,18 @@ export interface Dots {
   readonly own: string
   readonly lit: string
   /** A dot for each action, in order, with a letter or two. */
-  readonly dots: readonly { readonly x: number; readonly y: number; readonly sign: string }[]
+  readonly dots: readonly Dot[]
   /** How to read it. */
   readonly told: Message
+}
+
+export interface Dot {
+  readonly x: number
+  readonly y: number
+  readonly sign: string
+  /** What lies one behind the other is chosen in two steps where there is little room: first the way. */
+  readonly ray: string
+  readonly way: Message
 }
 
 export interface CardUsed {

@@ -84,6 +84,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   tag?(preview: Preview<T>): readonly Message[]
   /** How far a piece could go, where one chooses beforehand who acts: no order of its own is meant there. Null otherwise. */
   reaches?(view: T['View'], piece: Piece): readonly number[] | null
+  /** What it is that `reaches` lights, where it is not how far one gets. */
+  readonly reached?: Message
   /** Beside the board: the card of whoever is looked at, where the tray is full of what is chosen from. */
   Aside?(props: AsideProps<T>): ReactElement | null
   /** What one must know before any figure: then the chance of one thing is not written large. */

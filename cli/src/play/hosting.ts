@@ -1,5 +1,5 @@
 // The host of the match at this keyboard: where it is kept, who thinks for the bots, and what is heard of it.
-import type { Entry, GameTypes } from '@muster/engine'
+import { begunOf, type Entry, type GameTypes } from '@muster/engine'
 import { Host, type News, NO_TIME, peopleOf, type Store } from '@muster/table'
 import { messageOf } from '../problem.ts'
 import { showNews } from './screen.ts'
@@ -10,7 +10,7 @@ import { apart } from './thinker.ts'
 export function openTable(parts: TableParts, id: string): Table {
   const { match, chairs, shell } = parts
   const { game, options, pack } = match.record
-  const head = { id, game, options, pack, chairs, created: shell.time.now() }
+  const head = { id, game, options, pack, chairs, created: shell.time.now(), begun: begunOf(match.record).type }
   const store = storeOf(parts.times ?? NO_TIME, () => table)
   const host = new Host({ head, match, store, thinker: apart(shell.gamesUrl), time: shell.time })
   host.computers.allow(parts.pondering)

@@ -1,6 +1,7 @@
 import { type Expected, preview as given, type Message, type Odds, type Preview, type Share, say } from '@muster/engine'
 import { ringOf } from './board.ts'
 import type { Book } from './book.ts'
+import { clone } from './copy.ts'
 import { type Foretold, foretell } from './foretell.ts'
 import { nextSeat } from './rules/03-sequence.ts'
 import { fieldOf } from './rules/04-movement-field.ts'
@@ -70,12 +71,18 @@ function ofMove(book: Book, s: Position, a: ActionOf<'move'>): Shown {
   })
 }
 
-/** The first hex of the way where someone could intercept. */
+/** The first hex of the way where someone could intercept; what the enemy weighs is the attack that would follow. */
 function watched(book: Book, s: Position, a: ActionOf<'move'>, path: readonly Hex[]): Message[] {
   const hex = path.find((h) => interceptorsAt(book, s, a.unit, h).length > 0)
   if (hex === undefined || s.units.some((u) => u.at === hex)) return []
-  const by = interceptorsAt(book, s, a.unit, hex).map((id) => unitMessage(s, id))
-  return [say('warning.intercepted', { hex: hexMessage(s, hex), unit: by })]
+  const by = interceptorsAt(book, s, a.unit, hex)
+  const stopped = clone(s)
+  stopped.units[a.unit] = { ...unitOf(s, a.unit), at: hex }
+  const blows = by.flatMap((unit) => foretell(book, stopped, [{ type: 'attack', unit, target: a.unit }]))
+  const dealt = (blow: Foretold): number => blow.dealt.get(a.unit) ?? 0
+  const best = blows.reduce((one, other) => (dealt(other) > dealt(one) ? other : one))
+  const figures = { dealt: tenth(dealt(best)), back: tenth(best.taken) }
+  return [say('warning.intercepted', { hex: hexMessage(s, hex), unit: by.map((id) => unitMessage(s, id)), ...figures })]
 }
 
 /** The dice fall only when the list is confirmed: until then the figures of an attack are notes, and no odds. */

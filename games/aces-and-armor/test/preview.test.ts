@@ -97,3 +97,16 @@ test('an interception of one that has arrived says that nothing is stopped', () 
   const told = game.preview(t.state, 'us', { type: 'intercept', unit: t.id('i') })
   expect(told.notes[0]).toMatchObject({ key: 'note.arrived' })
 })
+
+test('a move past an enemy says what the attack would come to for which it may be intercepted', () => {
+  const before = table('M . i . . .\n. . . . . .')
+  const { warnings } = game.preview(before.state, 'g1', before.moves('M', 'F2'))
+  before.does('g1', before.moves('M', 'F2'))
+  const asked = game.preview(before.state, 'us', { type: 'intercept', unit: before.id('i') })
+  const [blow, back] = asked.notes.filter(({ key }) => key === 'note.blow' || key === 'note.back')
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toMatchObject({
+    key: 'warning.intercepted',
+    args: { dealt: blow?.args?.['damage'], back: back?.args?.['damage'] },
+  })
+})

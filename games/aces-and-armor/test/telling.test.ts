@@ -111,3 +111,22 @@ test('the coach speaks of moving, of declaring and of being asked before it is d
   expect(moment({ phase: 'declare', seat: 'us' })).toContain('declaration')
   expect(moment({ phase: 'move', seat: 'g1', asked: ['us'] })).toContain('asked')
 })
+
+test('a chance of nothing is not said, in any language', async () => {
+  for (const language of ['en', 'es', 'fr'] as const) {
+    const word = wording(language, await module.texts(language))
+    const told = (percent: number): string[] =>
+      ['note.blow', 'note.ownBlow', 'note.back'].map((key) => word({ key, args: { unit: 'x', damage: 2, percent } }))
+    for (const sentence of told(0)) expect(sentence).not.toContain('%')
+    for (const sentence of told(12)) expect(sentence).toContain('12')
+  }
+})
+
+test('a move is told by what is there before the name of its hex', () => {
+  const t = table('M . . i . X', { phase: 'move' })
+  const told = (hex: string): string => say(game.words.action(t.state, 'g1', t.moves('M', hex)))
+  expect(told('B1')).toBe('Mobile Infantry, from A1: open ground, B1')
+  expect(told('C1')).toMatch(/^Mobile Infantry, from A1: open ground beside an enemy \(.+\), C1$/)
+  expect(told('E1')).toMatch(/beside an enemy/)
+  expect(told('F1')).toBe('Mobile Infantry, from A1: into the factory, F1')
+})

@@ -200,7 +200,10 @@ export const en = {
   'action.layToken': 'Lay a token in {hex}',
   'action.hideLauncher': 'Hide the launcher in {hex}',
   'action.useArmies': 'Use {count, plural, one {army} other {armies}} {armies}',
-  'action.move': '{unit}: {from} to {hex}',
+  'action.move': '{unit}, from {from}: {where}, {hex}',
+  'where.factory': 'into the factory',
+  'where.enemy': '{ground} beside an enemy ({unit})',
+  'where.works': '{ground} beside a factory',
   'action.endMovement': 'End movement',
   'action.intercept': 'Intercept: {unit}, {hex}',
   'action.decline': 'Let it pass',
@@ -247,7 +250,7 @@ export const en = {
     '{player}: {count, plural, =0 {no army in play} one {army {armies} in play} other {armies {armies} in play}}, those that rested in round 1.',
   'event.unitMoved': '{unit} moves to {hex}.',
   'event.factoryOccupied': '{unit} occupies the factory in {hex}.',
-  'event.unitIntercepted': '{by} intercepts: {unit} stops there.',
+  'event.unitIntercepted': '{by} intercepts: {unit} stops there. The interceptor must attack it in its next turn.',
   'event.interceptionDeclined': 'No interception: {seat}.',
   'event.timeRanOut': 'Time is up ({seat}): movement and declaration end here.',
   'event.attackDeclared': 'Attack {number}: {attack}.',
@@ -290,20 +293,23 @@ export const en = {
   'note.rocket': 'Destroys the factory on {from} or more.',
   'note.repair':
     'At the start of your next turn up to {damage} damage is taken off. If the unit is lost before, so are the coins.',
-  'note.blow': '{unit}: {damage, number} damage on average, destroyed {percent, number}%.',
-  'note.ownBlow': 'On your own side, {unit}: {damage, number} damage on average, destroyed {percent, number}%.',
+  'note.blow':
+    '{unit}: {damage, number} damage on average{percent, plural, =0 {} other {, destroyed {percent, number}%}}.',
+  'note.ownBlow':
+    'On your own side, {unit}: {damage, number} damage on average{percent, plural, =0 {} other {, destroyed {percent, number}%}}.',
   'note.endsTurn': 'This ends your turn.',
   'note.counted': 'Counted after the attacks declared before it.',
   'threat.by': '{unit} in {hex}: {each}.',
   'threat.on': '{unit} ({damage, number} damage)',
   'note.alone': 'Counted as if it came before the attacks declared.',
-  'note.back': 'In return {damage, number} damage on average, lost {percent, number}%.',
+  'note.back':
+    'In return {damage, number} damage on average{percent, plural, =0 {} other {, lost {percent, number}%}}.',
   'note.stops': 'It stops in {hex}.',
   'note.arrived': 'It has arrived in {hex}: nothing is stopped.',
   'warning.duty':
     'In its next turn your unit stays and must attack it, also if its army is not used. The figures are of that attack, as things stand.',
   'warning.intercepted':
-    'It can be intercepted in {hex} by {unit}: it would stop there and be attacked in the enemy’s next turn. The enemy decides.',
+    'It can be intercepted in {hex} by {unit}: it would stop there and be attacked in the enemy’s next turn, for {dealt, number} damage on average and {back, number} back. The enemy decides: the better that attack, the likelier.',
   'warning.unspent': 'Your coins could still buy or repair something.',
   'warning.friendlyFire': 'In the area, of your own side: {unit}.',
   'spread.unfought': 'no fight',

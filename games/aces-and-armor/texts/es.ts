@@ -205,7 +205,10 @@ export const es: Record<keyof typeof en, string> = {
   'action.layToken': 'Poner una ficha en {hex}',
   'action.hideLauncher': 'Ocultar el lanzacohetes en {hex}',
   'action.useArmies': 'Usar {count, plural, one {el ejército} other {los ejércitos}} {armies}',
-  'action.move': '{unit}: de {from} a {hex}',
+  'action.move': '{unit}, desde {from}: {where}, {hex}',
+  'where.factory': 'dentro de la fábrica',
+  'where.enemy': '{ground} junto a un enemigo ({unit})',
+  'where.works': '{ground} junto a una fábrica',
   'action.endMovement': 'Terminar el movimiento',
   'action.intercept': 'Interceptar: {unit}, {hex}',
   'action.decline': 'Dejar pasar',
@@ -252,7 +255,7 @@ export const es: Record<keyof typeof en, string> = {
     '{player}: {count, plural, =0 {ningún ejército en juego} one {en juego, el ejército {armies}} other {en juego, los ejércitos {armies}}}, {count, plural, one {el que descansó} other {los que descansaron}} en la ronda 1.',
   'event.unitMoved': '{unit} mueve a {hex}.',
   'event.factoryOccupied': '{unit} ocupa la fábrica de {hex}.',
-  'event.unitIntercepted': '{by} intercepta: {unit} se detiene ahí.',
+  'event.unitIntercepted': '{by} intercepta: {unit} se detiene ahí. La interceptora debe atacarla en su próximo turno.',
   'event.interceptionDeclined': 'Sin interceptación: {seat}.',
   'event.timeRanOut': 'Tiempo agotado ({seat}): terminan aquí el movimiento y la declaración.',
   'event.attackDeclared': 'Ataque {number}: {attack}.',
@@ -295,20 +298,23 @@ export const es: Record<keyof typeof en, string> = {
   'note.rocket': 'Destruye la fábrica con {from} o más.',
   'note.repair':
     'Al principio de tu próximo turno se quitan hasta {damage} de daño. Si la unidad se pierde antes, también las monedas.',
-  'note.blow': '{unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
-  'note.ownBlow': 'De tu propio bando, {unit}: {damage, number} de daño de media; destrucción: {percent, number} %.',
+  'note.blow':
+    '{unit}: {damage, number} de daño de media{percent, plural, =0 {} other {; destrucción: {percent, number} %}}.',
+  'note.ownBlow':
+    'De tu propio bando, {unit}: {damage, number} de daño de media{percent, plural, =0 {} other {; destrucción: {percent, number} %}}.',
   'note.endsTurn': 'Con esto termina tu turno.',
   'note.counted': 'Calculado después de los ataques ya declarados.',
   'threat.by': '{unit} en {hex}: {each}.',
   'threat.on': '{unit} (daño {damage, number})',
   'note.alone': 'Calculado como si fuera antes que los ataques declarados.',
-  'note.back': 'A cambio, {damage, number} de daño de media; pérdida: {percent, number} %.',
+  'note.back':
+    'A cambio, {damage, number} de daño de media{percent, plural, =0 {} other {; pérdida: {percent, number} %}}.',
   'note.stops': 'Se detiene en {hex}.',
   'note.arrived': 'Ya ha llegado a {hex}: no se detiene nada.',
   'warning.duty':
     'En tu próximo turno, la unidad se queda y debe atacarla, aunque su ejército no se use. Las cifras son de ese ataque, tal como están las cosas.',
   'warning.intercepted':
-    'Puede interceptar en {hex}: {unit}. La unidad se detendría allí y sería atacada en el próximo turno enemigo. El rival decide si lo hace.',
+    'Puede interceptar en {hex}: {unit}. La unidad se detendría allí y sería atacada en el próximo turno enemigo: de media, {dealt, number} de daño, y {back, number} de vuelta. El rival decide si lo hace: cuanto mejor sea ese ataque, más probable.',
   'warning.unspent': 'Con tus monedas aún se puede comprar o reparar algo.',
   'warning.friendlyFire': 'En la zona, de tu bando: {unit}.',
   'spread.unfought': 'sin combate',

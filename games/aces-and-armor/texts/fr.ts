@@ -208,7 +208,10 @@ export const fr: Record<keyof typeof en, string> = {
   'action.layToken': 'Poser un jeton en {hex}',
   'action.hideLauncher': 'Cacher le lanceur en {hex}',
   'action.useArmies': 'Utiliser {count, plural, one {l’armée} other {les armées}} {armies}',
-  'action.move': '{unit} : de {from} en {hex}',
+  'action.move': '{unit}, depuis {from} : {where}, {hex}',
+  'where.factory': 'dans l’usine',
+  'where.enemy': '{ground} à côté d’un ennemi ({unit})',
+  'where.works': '{ground} à côté d’une usine',
   'action.endMovement': 'Terminer le mouvement',
   'action.intercept': 'Intercepter : {unit}, {hex}',
   'action.decline': 'Laisser passer',
@@ -255,7 +258,7 @@ export const fr: Record<keyof typeof en, string> = {
     '{player} : {count, plural, =0 {aucune armée en jeu} one {l’armée {armies} est en jeu} other {les armées {armies} sont en jeu}}, {count, plural, one {celle qui s’est reposée} other {celles qui se sont reposées}} à la manche 1.',
   'event.unitMoved': '{unit} se déplace en {hex}.',
   'event.factoryOccupied': '{unit} occupe l’usine en {hex}.',
-  'event.unitIntercepted': '{by} intercepte : {unit} s’arrête là.',
+  'event.unitIntercepted': '{by} intercepte : {unit} s’arrête là. L’intercepteur devra l’attaquer à son prochain tour.',
   'event.interceptionDeclined': 'Pas d’interception : {seat}.',
   'event.timeRanOut': 'Temps écoulé ({seat}) : mouvement et déclaration s’arrêtent là.',
   'event.attackDeclared': 'Attaque {number} : {attack}.',
@@ -298,20 +301,23 @@ export const fr: Record<keyof typeof en, string> = {
   'note.rocket': 'Détruit l’usine à {from} ou plus.',
   'note.repair':
     'Au début de votre prochain tour, l’unité perd jusqu’à {damage, plural, one {# dégât} other {# dégâts}}. Si elle est détruite avant, les pièces sont perdues.',
-  'note.blow': '{unit}, dégâts moyens : {damage, number} ; destruction : {percent, number} %.',
-  'note.ownBlow': 'De votre camp, {unit}, dégâts moyens : {damage, number} ; destruction : {percent, number} %.',
+  'note.blow':
+    '{unit}, dégâts moyens : {damage, number}{percent, plural, =0 {} other { ; destruction : {percent, number} %}}.',
+  'note.ownBlow':
+    'De votre camp, {unit}, dégâts moyens : {damage, number}{percent, plural, =0 {} other { ; destruction : {percent, number} %}}.',
   'note.endsTurn': 'Cela termine votre tour.',
   'note.counted': 'Calcul fait après les attaques déjà déclarées.',
   'threat.by': '{unit} en {hex} : {each}.',
   'threat.on': '{unit} (dégâts {damage, number})',
   'note.alone': 'Calcul fait comme si l’attaque précédait celles déjà déclarées.',
-  'note.back': 'En retour, dégâts moyens : {damage, number} ; perte : {percent, number} %.',
+  'note.back':
+    'En retour, dégâts moyens : {damage, number}{percent, plural, =0 {} other { ; perte : {percent, number} %}}.',
   'note.stops': 'L’unité s’arrête en {hex}.',
   'note.arrived': 'L’unité est déjà arrivée en {hex} : rien n’est arrêté.',
   'warning.duty':
     'À son prochain tour, votre unité reste et doit l’attaquer, même si son armée n’est pas utilisée. Les chiffres sont ceux de cette attaque, en l’état.',
   'warning.intercepted':
-    'Interception possible en {hex} par : {unit}. L’unité s’y arrêterait et serait attaquée au prochain tour adverse. L’adversaire en décide.',
+    'Interception possible en {hex} par : {unit}. L’unité s’y arrêterait et serait attaquée au prochain tour adverse : en moyenne {dealt, number} de dégâts, et {back, number} en retour. L’adversaire en décide : meilleure est cette attaque, plus c’est probable.',
   'warning.unspent': 'Vos pièces permettent encore un achat ou une réparation.',
   'warning.friendlyFire': 'Dans la zone, de votre camp : {unit}.',
   'spread.unfought': 'pas de combat',

@@ -3,6 +3,7 @@ import { BOX } from './content/box.ts'
 import { rivetWars } from './game.ts'
 import type { RivetWars } from './state.ts'
 
+export { strikesAhead } from './ahead.ts'
 export { type Tables, tablesOf } from './board.ts'
 export { type Book, makeBook } from './book.ts'
 export { BOX } from './content/box.ts'

@@ -33,12 +33,13 @@ test('the turn after the points to win is the last, and is called so before and 
   expect(prompt(t, 'allies')).not.toContain('Last turn')
   const began = t.does('allies', END).events.find((e) => e.type === 'turnStarted')
   expect(told(t, began)).toContain('the last as the points stand')
-  expect(prompt(t, 'blight')).toMatch(/^Last turn, 7 more points needed to win\. /)
+  // One objective is not seven points.
+  expect(prompt(t, 'blight')).toMatch(/^Last turn: the 7 more points needed to win can no longer be reached\. /)
   expect(prompt(t, 'allies')).toBe('Last turn. Waiting for the Blight.')
 })
 
 test('what the last turn would bring as things stand is not missing', () => {
-  const behind = (blight: number) => table('R . p:o', { ...last, turn: 'blight', points: { allies: 7, blight } })
+  const behind = (blight: number) => table('R .:o p:o', { ...last, turn: 'blight', points: { allies: 7, blight } })
   expect(prompt(behind(6), 'blight')).toMatch(/^Last turn, 1 more point needed to win\. /)
   expect(prompt(behind(7), 'blight')).not.toContain('needed')
 })

@@ -221,6 +221,8 @@ export const en = {
   'prompt.wait': 'Waiting for {side}.',
   'prompt.waitAnswer': 'Waiting for an answer from {side}.',
   'prompt.lastTurn': 'Last turn. {told}',
+  'prompt.lastTurnLost':
+    'Last turn: the {need, plural, one {# more point} other {# more points}} needed to win can no longer be reached. {told}',
   'prompt.lastTurnNeeds': 'Last turn, {need, plural, one {# more point} other {# more points}} needed to win. {told}',
   'prompt.drop': 'Choose the grid the paratroops aim for.',
   'prompt.cards': 'Discard an Action! card, or go on and draw.',

@@ -228,6 +228,8 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.wait': 'Esperando a {side}.',
   'prompt.waitAnswer': 'Esperando la respuesta de {side}.',
   'prompt.lastTurn': 'Último turno. {told}',
+  'prompt.lastTurnLost':
+    'Último turno: {need, plural, one {el punto que falta para ganar ya no se puede conseguir} other {los # puntos que faltan para ganar ya no se pueden conseguir}}. {told}',
   'prompt.lastTurnNeeds':
     'Último turno: para ganar {need, plural, one {falta # punto} other {faltan # puntos}} más. {told}',
   'prompt.drop': 'Elige la sección a la que apuntan los paracaidistas.',

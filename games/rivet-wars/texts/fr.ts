@@ -228,6 +228,8 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.wait': 'En attente : {side}.',
   'prompt.waitAnswer': 'En attente d’une réponse : {side}.',
   'prompt.lastTurn': 'Dernier tour. {told}',
+  'prompt.lastTurnLost':
+    'Dernier tour : {need, plural, one {le point qui manque pour gagner est hors d’atteinte} other {les # points qui manquent pour gagner sont hors d’atteinte}}. {told}',
   'prompt.lastTurnNeeds':
     'Dernier tour : il manque encore {need, plural, one {# point} other {# points}} pour gagner. {told}',
   'prompt.drop': 'Choisissez la case que visent les parachutistes.',

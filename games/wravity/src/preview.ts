@@ -10,9 +10,9 @@ import { hitsWith, isDirect, shotNeeds, speedIn } from './rules/10-aiming.ts'
 import { bonusOf } from './rules/10-shooting.ts'
 import { companions } from './rules/11-cards.ts'
 import { hookNeeds, hookTarget } from './rules/13-hook.ts'
-import { KIND, type Position, type SoldierId } from './state.ts'
+import { KIND, type Position, type Roll, type SoldierId } from './state.ts'
 import type { Wravity } from './types.ts'
-import { nameOf } from './words/names.ts'
+import { nameOf, soldierName } from './words/names.ts'
 
 type Seen = Preview<Wravity>
 
@@ -41,6 +41,7 @@ export function preview(book: Book, s: Position, a: Action): Seen {
   if (a.type === 'grab') return grab(book, s, a)
   if (a.type === 'hook') return hook(book, s, a)
   if (a.type === 'concentrate') return calm(book, s, a)
+  if (a.type === 'tryLuck' || a.type === 'repel') return answer(book, s, a)
   const future = futureOf(book, s, a)
   return 'card' in a ? made({ ...future, price: [cardPrice(book, a.card)] }) : made(future)
 }
@@ -156,4 +157,54 @@ function hook(book: Book, s: Position, a: ActionOf<'hook'>): Seen {
     price: [cardPrice(book, a.card)],
     path: [must(hookTarget(boardOf(book, s), s, soldierOf(s, a.soldier).at, a.heading))],
   })
+}
+
+/** 15.4, 15.10, 15.11: what a card would save, or the odds of the roll that it repeats. */
+function answer(book: Book, s: Position, a: ActionOf<'tryLuck' | 'repel'>): Seen {
+  const price = [cardPrice(book, a.card)]
+  const q = s.question
+  if (q?.type === 'hit') {
+    const soldier = soldierName(book, s, soldierAt(s, q.shot.at))
+    return made({ price, notes: [say(a.type === 'repel' ? 'note.shields' : 'note.cancels', { soldier })] })
+  }
+  return made({ ...(q?.type === 'repeat' ? rolledAgain(s, q.roll) : {}), price })
+}
+
+function rolledAgain(s: Position, roll: Roll): Partial<Pick<Seen, 'odds' | 'spread' | 'notes'>> {
+  const stands = say('note.stands')
+  if (roll.type === 'bounce' || roll.type === 'crash') return { notes: [say('note.otherWay'), stands] }
+  const faces = roll.type === 'grab' ? 6 : 10
+  const bonus = roll.type === 'shot' ? roll.bonus : 0
+  const does = (die: number): boolean =>
+    roll.type === 'grab' ? holdsWith(die, roll.needed) : hitsWith(die, bonus, roll.needed)
+  const chance = part(faces, does)
+  const notes = [
+    say('note.needed', { needed: least(faces, does), faces }),
+    ...bound(roll.needed - bonus, faces),
+    stands,
+  ]
+  return { ...again(s, roll, chance), notes }
+}
+
+/** As before the first roll. */
+function again(
+  s: Position,
+  roll: Extract<Roll, { type: 'shot' | 'grab' | 'hook' }>,
+  chance: number,
+): Pick<Seen, 'odds' | 'spread'> {
+  if (roll.type === 'grab')
+    return {
+      odds: [{ label: say('odds.hold'), when: { type: 'grabRolled', held: true }, chance }],
+      spread: either('slip', 'hold', chance),
+    }
+  if (roll.type === 'hook')
+    return {
+      odds: [{ label: say('odds.catch'), when: { type: 'hookThrown', caught: true }, chance }],
+      spread: either('miss', 'catch', chance),
+    }
+  const hit: Odds<Wravity> = { label: say('odds.hit'), when: { type: 'shotFired', hit: true }, chance }
+  const target = soldierAt(s, roll.at)
+  if (target < 0) return { odds: [hit], spread: either('miss', 'hit', chance) }
+  const harmed = harm(s, target, chance, roll.bonus)
+  return { odds: [hit, ...harmed], spread: wounds(chance, harmed[0]?.chance ?? null) }
 }

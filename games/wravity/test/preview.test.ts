@@ -1,6 +1,6 @@
 import { must } from '@muster/engine'
 import { expect, test } from 'vitest'
-import { does, game, hex, P1, table } from './table.ts'
+import { does, game, hex, P1, P2, table } from './table.ts'
 
 const flies = (speed: number, heading = 1) => ({ speed, heading })
 
@@ -190,4 +190,36 @@ test('a push says whither each of both goes', () => {
   ])
   const holds = table('@ A2 b4')
   expect(game.words.action(holds.state, P1, does.push(holds, 'A2', 'b4', 4, 1)).key).toBe('action.pushHolding')
+})
+
+test('Luck shows the odds of the roll that it repeats, and the card that it takes', () => {
+  const t = table('A4 . . . . b4', { b4: flies(2, 2) }, { hands: [['luck']] })
+  const shot = does.shoot(t, 'A4', 'b4')
+  const first = game.preview(t.state, P1, shot)
+  t.does(P1, shot, 2)
+  const again = game.preview(t.state, P1, does.luck)
+  expect(again.odds).toEqual(first.odds)
+  expect(again.spread).toEqual(first.spread)
+  expect(again.price).toEqual([{ key: 'price.card', args: { card: { key: 'card.luck' } } }])
+  expect(again.notes.map(({ key }) => key)).toEqual(['note.needed', 'note.stands'])
+})
+
+test('Luck at a bounce says that the way is rolled again; at a hold, the odds', () => {
+  const t = table('A2 . @', { A2: flies(5) }, { hands: [['luck']] })
+  const grab = does.grab(t, 'A2')
+  t.does(P1, does.fly(t, 'A2', 1))
+  const first = game.preview(t.state, P1, grab)
+  t.does(P1, grab, 2)
+  expect(game.preview(t.state, P1, does.luck).odds).toEqual(first.odds)
+  // It has no action left, and flies on into the planet.
+  t.does(P1, { type: 'pass' }, 4)
+  expect(game.preview(t.state, P1, does.luck).notes.map(({ key }) => key)).toEqual(['note.otherWay', 'note.stands'])
+})
+
+test('who is hit is told what each card would save, and from what', () => {
+  const t = table('A4 b4', {}, { hands: [[], ['shield', 'luck']] })
+  t.does(P1, does.shoot(t, 'A4', 'b4'), 5)
+  const told = (action: typeof does.luck | typeof does.repel) => game.preview(t.state, P2, action).notes
+  expect(told(does.luck)).toMatchObject([{ key: 'note.cancels', args: { soldier: { args: { number: 4 } } } }])
+  expect(told(does.repel)).toMatchObject([{ key: 'note.shields', args: { soldier: { args: { number: 4 } } } }])
 })

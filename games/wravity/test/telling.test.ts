@@ -1,7 +1,7 @@
 // What a person is told before it is done: what a shot in flight leads to, what a card costs, how far a Mission has come.
 import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
-import { BOX, module } from '../src/index.ts'
+import { type Action, BOX, module } from '../src/index.ts'
 import { KIND } from '../src/state.ts'
 import { markedBy, markWords, missionWords } from '../src/words/cards.ts'
 import { board, book, does, game, hex, P1, table } from './table.ts'
@@ -86,4 +86,22 @@ test('a Mark whose rank the rival has not says whom it marks instead', () => {
     /^The rival has no Commander: your mark is Water \d/,
   )
   expect([...markedBy(book, view, 0)]).toHaveLength(1)
+})
+
+test('the diary names whom a shot or a hook was aimed at', () => {
+  const told = (t: ReturnType<typeof table>, action: Action, die: number): string[] => {
+    const before = structuredClone(t.state)
+    return t.does(P1, action, die).events.flatMap((event) => {
+      const line = event.type === 'shotFired' || event.type === 'hookThrown' ? game.words.event(before, event) : null
+      return line ? [say(line)] : []
+    })
+  }
+  const shot = table('A4 . . b4')
+  expect(told(shot, does.shoot(shot, 'A4', 'b4'), 2)).toEqual([
+    'Fire 4 shoots at Water 4 at I9 on a roll of 2, 2 needed. A hit.',
+  ])
+  const hook = table('A4 . . b4', {}, { hands: [['hook']] })
+  expect(told(hook, does.hook(hook, 'A4', 1), 9)).toEqual([
+    'The hook of Fire 4 catches Water 4 in I9 on a roll of 9, 2 needed.',
+  ])
 })

@@ -1,5 +1,6 @@
 // The host of a table's match, with what it writes to.
 import { setImmediate } from 'node:timers/promises'
+import { begunOf } from '@muster/engine'
 import { Host } from '@muster/table'
 import type { Jobs } from '../store/jobs.ts'
 import type { Store, TableRow } from '../store/rows.ts'
@@ -31,7 +32,7 @@ export async function hosted(parts: HostingParts, row: TableRow, keeping: Keepin
   if (!match) return null
   const { id, game, options, pack, created } = row
   const keeper = matchStore(store, row, await store.times(id), match, keeping)
-  const head = { id, game, options, pack, chairs: chairsOf(row), created }
+  const head = { id, game, options, pack, chairs: chairsOf(row), created, begun: begunOf(match.record).type }
   const thinker = thinkers.thinker()
   const host = new Host({ head, match, store: keeper, thinker, time: TIME, wordless: true, pause: answerPause })
   host.start()

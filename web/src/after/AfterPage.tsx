@@ -1,6 +1,6 @@
 // After the match: who won and why, how it went, how the dice fell, and again.
 import type { Chair, Report } from '@muster/table'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Bar } from '../parts/Bar.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { type Promised, witness } from '../remote/witness.ts'
@@ -73,6 +73,8 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
   const { t } = useWords()
   const title = useTitle(head)
   const [sharing, setSharing] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const analysis = useRef<HTMLHeadingElement>(null)
   const { report, chairs, elsewhere } = useWhatWas(id, worker)
   const record = (): Promise<string> => worker.call('record')
   const own = chairs.find((c) => c.seat === elsewhere?.seat)
@@ -80,6 +82,10 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`
   const branch = async (count: number): Promise<void> =>
     go({ page: 'table', id: await worker.call('branchAt', count, chairs) })
+  const wonder = (): void => {
+    setAsked(true)
+    analysis.current?.focus()
+  }
   return (
     <div className="after" style={themeOf(played.face.theme)}>
       <Bar>
@@ -96,6 +102,7 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
               chairs={chairs}
               table={elsewhere ? id : null}
               onBranch={branch}
+              onWonder={head.over && looker ? wonder : null}
             />
           )}
           <ReplayBoard worker={worker} head={head} played={played} onBranch={branch} />
@@ -121,7 +128,16 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
           </div>
         </div>
         {head.over && looker && (
-          <AnalysisSheet worker={worker} played={played} seat={looker.seat} side={looker.side} onBranch={branch} />
+          <AnalysisSheet
+            worker={worker}
+            played={played}
+            seat={looker.seat}
+            side={looker.side}
+            asked={asked}
+            heading={analysis}
+            onAsk={wonder}
+            onBranch={branch}
+          />
         )}
         <Share open={sharing} onClose={() => setSharing(false)} name={name} record={record} running={!head.over} />
       </main>

@@ -18,9 +18,11 @@ interface AgainProps {
   /** The table elsewhere that it was played at; null for one of this screen. */
   readonly table: string | null
   readonly onBranch: (count: number) => Promise<void>
+  /** Leads to what the judge says of it; null while there is nothing to judge. */
+  readonly onWonder: (() => void) | null
 }
 
-export function Again({ report, head, played, chairs, table, onBranch }: AgainProps): ReactElement {
+export function Again({ report, head, played, chairs, table, onBranch, onWonder }: AgainProps): ReactElement {
   const { t } = useWords()
   const [starting, begin] = useStarting()
   const off = starting || chairs.length === 0
@@ -33,6 +35,11 @@ export function Again({ report, head, played, chairs, table, onBranch }: AgainPr
         <OnceMore game={played.face.game} match={{ game, options, pack, chairs }} />
       ) : (
         <Rematch id={table} />
+      )}
+      {onWonder && (
+        <button type="button" className="quiet" onClick={onWonder}>
+          {t('after.could')}
+        </button>
       )}
       {turned && (
         <button type="button" className="quiet" disabled={off} onClick={() => begin(() => onBranch(turned.from))}>

@@ -1,7 +1,7 @@
 // Who stood better after every action, what decided it, and how much of it was luck.
 import { say as message } from '@muster/engine'
 import type { Findings } from '@muster/table'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useState } from 'react'
 import { type Played, useWords } from '../words.tsx'
 import type { Connection } from '../worker/connect.ts'
 import { ChanceGraph } from './ChanceGraph.tsx'
@@ -14,23 +14,26 @@ interface AnalysisSheetProps {
   readonly played: Played
   readonly seat: string
   readonly side: string
+  readonly asked: boolean
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  readonly onAsk: () => void
   readonly onBranch: (count: number) => Promise<void>
 }
 
 /** Worked out when it is asked for: it takes a while. */
-export function AnalysisSheet({ worker, played, seat, side, onBranch }: AnalysisSheetProps): ReactElement {
+export function AnalysisSheet(props: AnalysisSheetProps): ReactElement {
+  const { worker, played, seat, side, asked, heading, onAsk, onBranch } = props
   const { t, say } = useWords()
-  const [asked, setAsked] = useState(false)
   const found = useFindings(asked ? worker : null, seat)
   const name = message(`side.${side}`)
   return (
     <section className="analysis">
       <header>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           {t('analysis.who')} <small>{say(message('analysis.explained', { side: name }))}</small>
         </h2>
         {!asked && (
-          <button type="button" className="quiet" onClick={() => setAsked(true)}>
+          <button type="button" className="quiet" onClick={onAsk}>
             {t('analysis.begin')}
           </button>
         )}

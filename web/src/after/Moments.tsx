@@ -33,13 +33,13 @@ interface MomentProps extends Omit<MomentsProps, 'moments'> {
 function Moment({ worker, played, moment, number, onBranch }: MomentProps): ReactElement {
   const { t, say } = useWords()
   const [starting, begin] = useStarting()
-  const { entry, round, seat, by, change, says, better } = moment
+  const { entry, round, seat, by, change, says, better, agreed } = moment
   return (
     <li className="paper moment">
       <Snapshot worker={worker} played={played} entry={entry} />
       <header>
         <b className="moment-number">{number}</b>
-        <span>{t('diary.turn', { round, seat: say(message(`seat.${seat}`)) })}</span>
+        <span>{t('diary.turn', { round: message('round', { round }), seat: say(message(`seat.${seat}`)) })}</span>
         <b className={by === 'choice' ? 'verdict-choice' : 'verdict-luck'}>
           {say(message(`analysis.${by}`, { change: signed(change) }))}
         </b>
@@ -48,6 +48,7 @@ function Moment({ worker, played, moment, number, onBranch }: MomentProps): Reac
       {better && (
         <p>{say(message('analysis.better', { action: better.action, gain: Math.round(100 * better.gain) }))}</p>
       )}
+      {agreed && <p>{t('analysis.agreed')}</p>}
       <button type="button" className="inline" disabled={starting} onClick={() => begin(() => onBranch(entry))}>
         {t('replay.branch')}
       </button>

@@ -1,21 +1,29 @@
 import { say as message } from '@muster/engine'
 import type { Report } from '@muster/table'
 import type { ReactElement } from 'react'
+import { useWidth } from '../parts/useWidth.ts'
 import { type Played, useWords } from '../words.tsx'
 import './ScoreGraph.css'
 
-const [W, H, LEFT, BOTTOM, TOP] = [560, 230, 34, 26, 14]
+const [WIDTH, LEFT, BOTTOM, TOP] = [560, 34, 26, 14]
+/** So wide is the number of a round, with room about it. */
+const NUMBER = 24
 const DASHES = ['none', '7 4', '2 4', '10 3 2 3']
 
 /** The score when each round ended, a line for each side: told apart by dashes and marks too. */
 export function ScoreGraph({ report, played }: { readonly report: Report; readonly played: Played }): ReactElement {
   const { t, say } = useWords()
+  const [measure, W] = useWidth(WIDTH)
+  const H = W < 420 ? 190 : 230
   const { opening, rounds } = report
   const sides = Object.keys(rounds.at(-1)?.scores ?? {})
+  // As wide as the longest name at the end of a line.
+  const RIGHT = 44 + 7 * Math.max(0, ...sides.map((side) => say(message(`side.${side}`)).length))
+  const each = Math.ceil((rounds.length * NUMBER) / (W - LEFT - RIGHT))
   const all = [opening, ...rounds.map((r) => r.scores)].flatMap((scores) => Object.values(scores))
   const most = Math.max(1, ...all)
   const least = Math.min(0, ...all)
-  const x = (i: number): number => LEFT + ((W - LEFT - 90) * i) / Math.max(1, rounds.length)
+  const x = (i: number): number => LEFT + ((W - LEFT - RIGHT) * i) / Math.max(1, rounds.length)
   const y = (score: number): number => TOP + (H - TOP - BOTTOM) * (1 - (score - least) / (most - least))
   const line = (side: string): string =>
     [`M${x(0)} ${y(opening[side] ?? 0)}`, ...rounds.map((r, i) => `L${x(i + 1)} ${y(r.scores[side] ?? 0)}`)].join('')
@@ -23,10 +31,10 @@ export function ScoreGraph({ report, played }: { readonly report: Report; readon
   return (
     <section className="graph">
       <h2>{t('after.score')}</h2>
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t('after.score')}>
+      <svg ref={measure} viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t('after.score')}>
         {ticks.map((v) => (
           <g key={v} className="graph-tick">
-            <path d={`M${LEFT} ${y(v)}H${W - 80}`} />
+            <path d={`M${LEFT} ${y(v)}H${W - RIGHT + 10}`} />
             <text x={LEFT - 8} y={y(v) + 4} textAnchor="end">
               {v}
             </text>
@@ -34,7 +42,7 @@ export function ScoreGraph({ report, played }: { readonly report: Report; readon
         ))}
         {rounds.map((r, i) => (
           <text key={r.round} x={x(i + 1)} y={H - 6} textAnchor="middle" className="graph-round">
-            {rounds.length > 14 && i % 2 ? '' : r.round}
+            {i % each ? '' : r.round}
           </text>
         ))}
         {sides.map((side, i) => (

@@ -1,7 +1,7 @@
 // The board for keyboard and screen reader: a grid of named places over the drawing.
 import { say as message, type Piece } from '@muster/engine'
 import { type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from 'react'
-import type { Geometry, Marks, PieceOnBoard, PlaceOnBoard, Say } from '../face.ts'
+import type { Face, Geometry, Mark, Marks, PieceOnBoard, PlaceOnBoard, Say } from '../face.ts'
 import { DIRECTIONS, type Direction, walk } from './walk.ts'
 import './PlaceGrid.css'
 
@@ -11,6 +11,8 @@ export interface PlaceGridProps {
   readonly pieces: readonly PieceOnBoard[]
   readonly geometry: Geometry
   readonly marks: Marks
+  /** What stands beside a target, where it is more than a chance. */
+  readonly tag?: Face['tag']
   readonly say: Say
   readonly onPress: (place: number) => void
   readonly onFocus: (place: number) => void
@@ -18,7 +20,7 @@ export interface PlaceGridProps {
 }
 
 export const PlaceGrid = memo(function PlaceGrid(props: PlaceGridProps): ReactElement {
-  const { label, places, pieces, geometry, marks, say, onPress, onFocus, onLeave } = props
+  const { label, places, pieces, geometry, marks, tag, say, onPress, onFocus, onLeave } = props
   const [at, setAt] = useState(places[0]?.place ?? 0)
   const cells = useRef(new Map<number, HTMLElement>())
   const here = places.some((p) => p.place === at) ? at : (places[0]?.place ?? 0)
@@ -50,7 +52,7 @@ export const PlaceGrid = memo(function PlaceGrid(props: PlaceGridProps): ReactEl
         <div role="row" key={row}>
           {line.map(({ place }) => {
             const spot = geometry.place(place)
-            const offered = offerAt(marks, place, standing.get(place) ?? [], say)
+            const offered = offerAt(marks, place, standing.get(place) ?? [], tag, say)
             return (
               <PlaceCell
                 key={place}
@@ -81,16 +83,25 @@ function nameOf(place: PlaceOnBoard, here: readonly PieceOnBoard[], say: Say): s
 }
 
 /** What can be done there now, in words. */
-function offerAt(marks: Marks, place: number, here: readonly PieceOnBoard[], say: Say): string[] {
+function offerAt(
+  marks: Marks,
+  place: number,
+  here: readonly PieceOnBoard[],
+  tag: Face['tag'],
+  say: Say,
+): readonly string[] {
   const goes = marks.places.has(place) ? [say(message('board.canGo'))] : []
   const struck = here.map((p) => marks.targets.get(p.piece)).find((m) => m !== undefined)
-  const hit = struck ? [chanceText(struck.chance, say)] : []
+  const hit = struck ? [targetText(struck, tag, say)] : []
   const ready =
     here.some((p) => marks.ready.has(p.piece)) && marks.selected === null ? [say(message('board.canAct'))] : []
   return [...goes, ...hit, ...ready]
 }
 
-function chanceText(chance: number | null, say: Say): string {
+/** As on the tag: what to expect, or else the chance. */
+function targetText({ chance, preview }: Mark, tag: Face['tag'], say: Say): string {
+  const told = preview ? (tag?.(preview) ?? []) : []
+  if (told.length > 0) return [say(message('board.target')), ...told.map(say)].join(', ').replaceAll(/,? \| /g, ', ')
   if (chance === null) return say(message('board.target'))
   return say(message('board.targetChance', { percent: Math.round(chance * 100) }))
 }

@@ -9,7 +9,7 @@ export interface Looking {
   revealAny(spots: readonly Spot[]): void
   /** What is asked: as close as lets one see it all, if it is too small for a finger or most of it is out of sight. */
   attend(spots: readonly Spot[]): void
-  /** What is in hand, and what it can do: nothing moves if it is in sight and a finger can hit what is about it. */
+  /** What is in hand, and what it can do: nothing moves if all of it is in sight and a finger can hit it; what is too much for one look shows what is nearest. */
   pickUp(own: Spot | null, open: readonly Spot[]): void
 }
 
@@ -48,6 +48,13 @@ export function looking({ near, room, bound, least, go }: LookingParts): Looking
     const box = around(spots)
     go({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, Math.max(least(), Math.min(k, fitting(box))))
   }
+  /** As much of what lies about a spot, the nearest first, as a finger can be offered at once. */
+  const about = (own: Spot, open: readonly Spot[]): readonly Spot[] => {
+    const far = (spot: Spot): number => Math.hypot(spot.x - own.x, spot.y - own.y)
+    const nearest = [own, ...[...open].sort((a, b) => far(a) - far(b))]
+    const beyond = nearest.findIndex((_, i) => i > 0 && fitting(around(nearest.slice(0, i + 1))) < enough)
+    return nearest.slice(0, Math.max(1, beyond))
+  }
   const attend = (spots: readonly Spot[]): void => {
     if (spots.length === 0) return
     // Whoever has come closer stays so, unless most of it lies elsewhere.
@@ -63,8 +70,11 @@ export function looking({ near, room, bound, least, go }: LookingParts): Looking
     pickUp(own, open) {
       if (!own) return attend(open)
       const all = [own, ...open]
-      if (isFar()) return fitting(around(all)) < enough ? go(own, enough) : frame(all, near * AMPLE)
-      if (seen([own]) === 0 || (open.length > 0 && seen(open) === 0)) frame(all, bound().k)
+      const isLost = seen([own]) === 0 || (open.length > 0 && seen(open) === 0)
+      if (near === 0) return isLost ? frame(all, bound().k) : undefined
+      if (!isFar() && seen(all) === all.length) return
+      if (fitting(around(all)) >= enough) frame(all, isFar() ? near * AMPLE : bound().k)
+      else if (isFar() || isLost || seen(open) * 2 < open.length) frame(about(own, open), enough)
     },
   }
 }

@@ -43,9 +43,31 @@ test('nothing moves when what is picked up is in sight and large enough', () => 
   const at = onPhone()
   at.closer({ x: 500, y: 500 })
   const before = at.camera()
+  at.pickUp(spot(450, 520), [spot(490, 520), spot(560, 520)])
+  // Of what is too much for one look, more than half is there.
   at.pickUp(spot(450, 520), [spot(490, 520), spot(900, 900)])
   at.reveal(spot(450, 520))
   expect(at.camera()).toEqual(before)
+})
+
+test('where a piece in hand can go is brought into sight, also where one has looked closer before', () => {
+  const at = onPhone()
+  at.closer({ x: 500, y: 500 })
+  at.zoom(1.6)
+  const places = [spot(660, 500), spot(500, 660), spot(380, 500)]
+  expect(places.every(({ x, y }) => seenAt(at, x, y))).toBe(false)
+  at.pickUp(spot(500, 500), places)
+  expect(places.map(({ x, y }) => seenAt(at, x, y))).toEqual([true, true, true])
+  expect(at.isFar()).toBe(false)
+})
+
+test('of more than a look can hold, the nearest are in sight, whole and large enough', () => {
+  const at = onPhone()
+  const row = [120, 200, 280, 360, 460, 900].map((x) => spot(x, 500))
+  at.pickUp(spot(80, 500), row)
+  expect(at.isFar()).toBe(false)
+  expect(row.map(({ x, y }) => seenAt(at, x, y))).toEqual([true, true, true, true, false, false])
+  expect(seenAt(at, 80, 500)).toBe(true)
 })
 
 test('what is asked elsewhere is brought into sight, all of it', () => {

@@ -17,51 +17,97 @@ interface Memory {
   note(mark: Mark): void
 }
 
+export interface Time {
+  now(): number
+  later(milliseconds: number, then: () => void): void
+  /** Milliseconds that it takes to read what a mark says. */
+  toRead(mark: Mark): number
+}
+
 export interface Ear {
   look(show: Shown): void
   /** The mark was read. */
   heard(show: Shown): void
 }
 
+interface Said {
+  readonly mark: Mark
+  /** When there was time to read it. */
+  readonly until: number
+  /** After so many more decisions of the learner it is no news any more. */
+  left: number
+}
+
 /** After so many decisions of the learner, what was said is no news any more. */
 const NEWS = 3
 
+/** What is said stays until there was time to read it, or until it is over; what comes meanwhile waits. */
 export function listening(
   { marks, seat }: FirstBattle<GameTypes>,
   memory: Memory,
+  time: Time,
   tell: (mark: Mark | null) => void,
 ): Ear {
   let waiting: readonly Happened[] = []
   let decided = { count: -1, view: null as unknown }
-  let said: { readonly mark: Mark; left: number } | null = null
+  let said: Said | null = null
+  /** What there was no time for yet. */
+  let due: Mark | null = null
+  let seen: Shown['view'] = null
+  /** What was taken away before anybody could read it: it is said once more, at most. */
+  const unread = new Set<string>()
 
-  const say = (mark: Mark | null): void => {
-    said = mark && { mark, left: NEWS }
-    if (mark) memory.note(mark)
-    tell(mark)
-  }
+  const isRead = (): boolean => said === null || time.now() >= said.until
+  const isKnown = (mark: Mark): boolean => said?.mark === mark || memory.isSaid(mark)
   /** What it speaks of is over: nobody is told afterwards. */
   const isPast = (mark: Mark, view: Shown['view']): boolean => mark.holds?.(view, seat) === false
+  const remember = (): void => {
+    if (!said) return
+    const { mark } = said
+    if (isRead() || unread.has(mark.id)) memory.note(mark)
+    else unread.add(mark.id)
+  }
+  const say = (mark: Mark | null): void => {
+    remember()
+    const now: Said | null = mark && { mark, left: NEWS, until: time.now() + time.toRead(mark) }
+    said = now
+    if (mark === due) due = null
+    tell(mark)
+    if (now) time.later(now.until - time.now(), () => said === now && readOut(now))
+  }
+  /** There was time to read it. */
+  const readOut = ({ mark }: Said): void => {
+    memory.note(mark)
+    catchUp()
+  }
+  const catchUp = (): void => {
+    if (due && (isKnown(due) || isPast(due, seen))) due = null
+    if (due && isRead()) say(due)
+  }
   /** What it is all about comes first, whatever others do before one's own first turn. */
   const met = (moment: Moment<GameTypes>): Mark | undefined => {
     const [goal] = marks
-    const now = goal && !memory.isSaid(goal) ? [goal] : marks
-    return now.find((mark) => !memory.isSaid(mark) && isMoment(mark, seat, moment) && !isPast(mark, moment.view))
+    const now = goal && !isKnown(goal) ? [goal] : marks
+    return now.find((mark) => !isKnown(mark) && isMoment(mark, seat, moment) && !isPast(mark, moment.view))
+  }
+  const sayWhenRead = (mark: Mark): void => {
+    if (isRead()) say(mark)
+    else due = mark
   }
 
-  /** What happens replaces what was said before; what only is so waits until that was heard. */
+  /** What happens takes the place of what was said before; what only is so waits until that was heard. */
   const meet = (moment: Moment<GameTypes>): void => {
     const mark = said && moment.event === null ? undefined : met(moment)
-    if (mark) say(mark)
+    if (mark) sayWhenRead(mark)
   }
   /** The learner is to decide something new. */
   const decides = ({ view, sight }: Shown): void => {
     decided = { count: sight?.count ?? 0, view }
     const moment = { event: null, by: null, view, before: view }
-    if (said && --said.left <= 0) say(null)
+    if (said && --said.left <= 0 && isRead()) say(null)
     // What was said before an earlier decision gives way to what is about this phase, which would come too late.
     const next = said ? met(moment) : undefined
-    if (next?.holds) say(next)
+    if (next?.holds) sayWhenRead(next)
     else meet(moment)
   }
   return {
@@ -70,12 +116,17 @@ export function listening(
       const before = decided.view ?? view
       const shown = waiting.filter((step) => !queue.includes(step))
       waiting = queue
+      seen = view
       for (const { event, by } of shown) meet({ event, by, view, before })
       if (said && isPast(said.mark, view)) say(null)
+      catchUp()
       if (!isBusy(show) && sight?.toAct.includes(seat) && sight.count !== decided.count) decides(show)
     },
     heard({ view }) {
+      if (said) memory.note(said.mark)
+      seen = view
       say(null)
+      catchUp()
       meet({ event: null, by: null, view, before: view })
     },
   }

@@ -1,18 +1,23 @@
 // When the coach of a first battle speaks: each mark at most once ever, one at a time, and only while it is news.
-import type { FirstBattle, GameTypes } from '@muster/engine'
+import type { FirstBattle, GameTypes, Language } from '@muster/engine'
 import { useEffect, useMemo, useState } from 'react'
 import { useTable } from '../table/useShow.ts'
+import { useWords } from '../words.tsx'
 import { firstBattleOf } from './firstBattle.ts'
 import { noteSpoken, useGuide } from './guide.ts'
-import { listening, type Mark } from './listening.ts'
+import { listening, type Mark, type Time } from './listening.ts'
 
 /** What is to be said now, and how to have done with it. */
 export function useMarks(): { readonly mark: Mark | null; readonly heard: () => void; readonly first: boolean } {
   const { controller } = useTable()
   const { game } = controller.table.head
+  const { language } = useWords()
   const battle = useFirstBattle(game)
   const [mark, setMark] = useState<Mark | null>(null)
-  const ear = useMemo(() => battle && listening(battle, memoryOf(game), setMark), [battle, game])
+  const ear = useMemo(
+    () => battle && listening(battle, memoryOf(game), timeFor(language), setMark),
+    [battle, game, language],
+  )
   useEffect(() => {
     if (!ear) return
     ear.look(controller.store.getState())
@@ -21,6 +26,15 @@ export function useMarks(): { readonly mark: Mark | null; readonly heard: () => 
   const first = mark !== null && mark === battle?.marks[0]
   return { mark, heard: () => ear?.heard(controller.store.getState()), first }
 }
+
+/** Milliseconds before one begins to read, and for each letter: about two hundred words a minute. */
+const [BEGIN, LETTER] = [1500, 55]
+
+const timeFor = (language: Language): Time => ({
+  now: () => performance.now(),
+  later: (milliseconds, then) => void setTimeout(then, milliseconds),
+  toRead: ({ say }) => BEGIN + LETTER * say[language].length,
+})
 
 /** Which marks of a game were said in this browser. */
 const memoryOf = (game: string) => ({

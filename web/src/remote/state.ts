@@ -72,6 +72,8 @@ export const headOf = ({ id, game, options, pack, created, chairs }: TableSeen):
   options,
   pack: pack ?? null,
   created,
+  // A server only opens matches that it sets up itself.
+  begun: 'setUp',
   chairs: chairs.map(chairOf),
 })
 

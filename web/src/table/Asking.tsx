@@ -2,10 +2,11 @@
 import type { Piece } from '@muster/engine'
 import type { Offer, View } from '@muster/table'
 import type { ReactElement } from 'react'
-import type { Dots, Face, PieceOnBoard, Verb } from '../face.ts'
+import type { Face, PieceOnBoard, Verb } from '../face.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useWords, type Words } from '../words.tsx'
 import { chanceTold } from './chance-told.ts'
+import { Dotted, type DottedKind } from './Dotted.tsx'
 import { differing } from './differing.ts'
 import { toldApart } from './told-apart.ts'
 import { usePointing } from './usePointing.ts'
@@ -41,7 +42,12 @@ export function Asking({ offers, pieces }: AskingProps): ReactElement {
       {(drawn.length === 0 || shots.length > 0) && <h3>{t('table.which')}</h3>}
       <Rows offers={shots} names={names} whole />
       {drawn.map((kind) => (
-        <Dotted key={kind.offers[0]?.action.type} {...kind} names={names} />
+        <Dotted
+          key={kind.offers[0]?.action.type}
+          {...kind}
+          names={names}
+          rows={(some) => <Rows offers={some} names={names} whole={false} />}
+        />
       ))}
       {pieces.map((p, i) => (
         <button key={p.piece} type="button" onClick={() => controller.select(p.piece)}>
@@ -65,11 +71,6 @@ export function useIsDrawn(): boolean {
   return asking !== null && asking.pieces.length === 0 && dottedKinds(face, asking.offers, view).length > 0
 }
 
-interface DottedKind {
-  readonly dots: Dots
-  readonly offers: readonly Offer[]
-}
-
 /** The offers of a kind that a small drawing tells better than a list. */
 function dottedKinds(face: Face, offers: readonly Offer[], view: View): readonly DottedKind[] {
   return [...Map.groupBy(offers, ({ action }) => action.type).values()].flatMap((same) => {
@@ -89,7 +90,7 @@ interface RowsProps {
   readonly whole: boolean
 }
 
-function Rows({ offers, names, whole: isWhole }: RowsProps): readonly ReactElement[] {
+function Rows({ offers, names, whole: isWhole }: RowsProps): ReactElement {
   const { controller, face } = useTable()
   const words = useWords()
   const { t, say } = words
@@ -98,7 +99,7 @@ function Rows({ offers, names, whole: isWhole }: RowsProps): readonly ReactEleme
   const view = useShow((s) => s.view)
   const whole = offers.map((offer) => names.get(offer) ?? '')
   const short = isWhole ? whole : differing(whole)
-  return offers.map((offer, i) => {
+  const rows = offers.map((offer, i) => {
     const verbs = verbsOf(face, [offer.action], view)
     const known = previews.get(offer)
     const chance = chanceTold(face, words, known)
@@ -121,42 +122,7 @@ function Rows({ offers, names, whole: isWhole }: RowsProps): readonly ReactEleme
       </button>
     )
   })
-}
-
-/** The ways as dots of a small drawing; each has its sentence for whoever listens. */
-function Dotted({ dots, offers, names }: DottedKind & Pick<RowsProps, 'names'>): ReactElement {
-  const { controller } = useTable()
-  const { say } = useWords()
-  const pointing = usePointing()
-  const { width, height } = dots
-  return (
-    <>
-      <h3>{say(dots.told)}</h3>
-      <div className="asking-dots" style={{ '--wide': width, '--high': height }}>
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <path className="lines" d={dots.lines} />
-          <path className="own" d={dots.own} />
-          <path className="lit" d={dots.lit} />
-        </svg>
-        {offers.map((offer, i) => (
-          <button
-            key={JSON.stringify(offer.action)}
-            data-act={JSON.stringify(offer.action)}
-            type="button"
-            aria-label={names.get(offer)}
-            style={{
-              left: `${(100 * (dots.dots[i]?.x ?? 0)) / width}%`,
-              top: `${(100 * (dots.dots[i]?.y ?? 0)) / height}%`,
-            }}
-            onClick={() => controller.consider(offer)}
-            {...pointing(offer)}
-          >
-            {dots.dots[i]?.sign}
-          </button>
-        ))}
-      </div>
-    </>
-  )
+  return <>{rows}</>
 }
 
 /** Where a piece stands, in words; null for one that is nowhere. */

@@ -31,6 +31,11 @@ export function CounselCard(): ReactElement | null {
       <h2>{say(counsel.label)}</h2>
       {offer && <Promised offer={offer} />}
       <p>{t(...reasonOf(counsel, face.game.closes(counsel.action)))}</p>
+      {counsel.lost.map((warning, i) => (
+        <p key={i} className="counsel-lost">
+          {say(warning)}
+        </p>
+      ))}
       {offer && (offer.aim.place ?? offer.aim.target) !== undefined && <p>{t('counsel.shown')}</p>}
       {counsel.line.length > 0 && (
         <p>{say(message('advice.line', { line: counsel.line.map((step) => say(step)).join('; ') }))}</p>

@@ -34,6 +34,7 @@ export function WidePanels(): ReactElement {
   return (
     <>
       <div className="side">
+        {!lesson && <Taught />}
         <Decided />
         <Glance />
         <Aside />
@@ -52,6 +53,18 @@ export function WidePanels(): ReactElement {
   )
 }
 
+/** Whoever teaches stands at the head, and keeps that place whatever is decided or told below. */
+function Taught(): ReactElement {
+  const isAdvised = useShow((s) => s.counsel !== null)
+  const guided = useIsGuided()
+  return (
+    <>
+      <GuideSlip />
+      {guided || isAdvised || <Hints />}
+    </>
+  )
+}
+
 /** What is said and asked, and the diary, which shrinks first. */
 function Beside(): ReactElement {
   const { t } = useWords()
@@ -65,10 +78,8 @@ function Beside(): ReactElement {
   return (
     <>
       <Answered />
-      <GuideSlip />
       <CounselCard />
       {quiet || <Goal />}
-      {quiet || <Hints />}
       {!weighing && <TurnSummary />}
       <Steps />
       <aside className="diary" aria-label={t('diary.title')}>

@@ -1,5 +1,5 @@
 // The sheets one can lay over the table: standing orders, every choice, the keys, resigning.
-import { type OptionValues, say } from '@muster/engine'
+import { type OptionValues, type Piece, say } from '@muster/engine'
 import type { Offer } from '@muster/table'
 import { type ReactElement, useEffect, useState } from 'react'
 import type { Verb } from '../face.ts'
@@ -10,6 +10,7 @@ import { useRemote } from '../remote/useRemote.ts'
 import { type PageKey, useWords } from '../words.tsx'
 import { grouped, type Kind } from './grouped.ts'
 import { openNow } from './show.ts'
+import { toldApart } from './told-apart.ts'
 import { useShow, useTable } from './useShow.ts'
 import { VerbIcons } from './Verbs.tsx'
 import './Sheets.css'
@@ -79,6 +80,16 @@ function Choices({ onClose }: Pick<Open, 'onClose'>): ReactElement {
   const view = useShow((s) => s.view)
   const [wanted, setWanted] = useState('')
   const shown = offers.filter((o) => say(o.label).toLowerCase().includes(wanted.toLowerCase()))
+  const pieces = new Map(face.pieces(view).map((piece) => [piece.piece, piece]))
+  const named = (piece: Piece): string => {
+    const known = pieces.get(piece)
+    return known ? say(known.name) : String(piece)
+  }
+  const standing = (piece: Piece): string | null => {
+    const at = pieces.get(piece)?.place ?? null
+    const place = face.places(view).find(({ place }) => place === at)
+    return place ? say(place.name) : null
+  }
   const take = (offer: Offer): void => {
     onClose()
     if (offer.aim.piece !== undefined) controller.select(offer.aim.piece)
@@ -93,24 +104,48 @@ function Choices({ onClose }: Pick<Open, 'onClose'>): ReactElement {
         value={wanted}
         onChange={(e) => setWanted(e.currentTarget.value)}
       />
-      {grouped(shown.slice(0, 300), face, view).map(({ kind, offers }) => (
+      {grouped(shown, face, view).map(({ kind, offers, doers }) => (
         <section key={kind} className="choices">
           <h3>
             {isVerb(kind) && <VerbIcons verbs={[kind]} size={18} />}
             {isVerb(kind) ? t(`verb.${kind}`) : t(`choices.${kind}`)}
           </h3>
-          <ul>
-            {offers.map((offer) => (
-              <li key={JSON.stringify(offer.action)}>
-                <button type="button" onClick={() => take(offer)}>
-                  {say(offer.label)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Listed offers={offers} onTake={take} />
+          {toldApart(
+            doers.map(({ piece }) => named(piece)),
+            doers.map(({ piece }) => standing(piece)),
+          ).map((name, i) => (
+            <details key={name} open={wanted !== ''}>
+              <summary>
+                {name} <b>({doers[i]?.offers.length})</b>
+              </summary>
+              <Listed offers={doers[i]?.offers ?? []} onTake={take} />
+            </details>
+          ))}
         </section>
       ))}
     </>
+  )
+}
+
+interface ListedProps {
+  readonly offers: readonly Offer[]
+  readonly onTake: (offer: Offer) => void
+}
+
+function Listed({ offers, onTake }: ListedProps): ReactElement | null {
+  const { say } = useWords()
+  if (offers.length === 0) return null
+  return (
+    <ul>
+      {offers.map((offer) => (
+        <li key={JSON.stringify(offer.action)}>
+          <button type="button" onClick={() => onTake(offer)}>
+            {say(offer.label)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -214,6 +214,7 @@ interface WalkedProps {
 
 /** The board as keyboard and screen reader walk it: laid over the drawn one a moment later, for it takes its time. */
 function Walked({ board, marks, hand }: WalkedProps): ReactElement | null {
+  const { face } = useTable()
   const { say, t } = useWords()
   const calm = useDeferredValue(marks)
   const [ready, setReady] = useState(false)
@@ -227,6 +228,7 @@ function Walked({ board, marks, hand }: WalkedProps): ReactElement | null {
       pieces={board.pieces}
       geometry={board.geometry}
       marks={calm}
+      tag={face.tag}
       say={say}
       onPress={hand.pressPlace}
       onFocus={hand.focusPlace}

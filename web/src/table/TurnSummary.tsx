@@ -1,8 +1,11 @@
 // What the others have done since one's own turn. It blocks nothing; the first act folds it.
 import { say as message } from '@muster/engine'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../parts/Icon.tsx'
+import { seeMore } from '../parts/seeMore.ts'
+import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
+import type { Told } from './summary.ts'
 import { useShow, useTable } from './useShow.ts'
 import { useTurned } from './useTurned.ts'
 import { whyOf } from './why.ts'
@@ -18,12 +21,18 @@ export function TurnSummary(): ReactElement | null {
     () => (turned ? whyOf(face.game, chairs, viewer ?? '', turned.stretch) : []),
     [face, chairs, viewer, turned],
   )
-  if (!turned) return null
-  const { stretch, lines, telling } = turned
+  const narrow = useNarrow()
+  const now = useRef<HTMLLIElement>(null)
+  const telling = turned?.telling
+  useEffect(() => {
+    now.current?.scrollIntoView({ block: 'nearest' })
+  }, [telling])
+  if (!turned || telling === undefined) return null
+  const { stretch, lines } = turned
   const tell = (line: number): void => controller.tell(stretch, line)
   const seats = [...new Set(stretch.steps.map((step) => step.turn))].filter((seat) => seat !== null)
   return (
-    <section className="turned" aria-label={t('told.title')}>
+    <section className="turned" aria-label={t('told.title')} ref={seeMore}>
       <header>
         <h2>{seats.map((seat) => say(message(`seat.${seat}`))).join(', ')}</h2>
         {lines.length > 1 && (
@@ -39,14 +48,21 @@ export function TurnSummary(): ReactElement | null {
         </button>
       </header>
       <ol>
-        {lines.map(({ line, ways }, i) => (
-          <li key={line.key + JSON.stringify(line.args)} className={i === telling ? 'now' : ''}>
-            <button type="button" aria-pressed={i === telling} onClick={() => tell(i)}>
-              <b className={ways.length > 0 ? '' : 'nowhere'} aria-hidden="true">
-                {i + 1}
-              </b>
-              <span>{say(line)}</span>
-            </button>
+        {lines.map((told, i) => (
+          <li
+            key={told.line.key + JSON.stringify(told.line.args)}
+            ref={i === telling ? now : null}
+            className={i === telling ? 'now' : ''}
+          >
+            {narrow ? (
+              <p>
+                <Line told={told} number={i + 1} />
+              </p>
+            ) : (
+              <button type="button" aria-pressed={i === telling} onClick={() => tell(i)}>
+                <Line told={told} number={i + 1} />
+              </button>
+            )}
           </li>
         ))}
       </ol>
@@ -54,5 +70,17 @@ export function TurnSummary(): ReactElement | null {
         <p key={line.key + JSON.stringify(line.args)}>{say(line)}</p>
       ))}
     </section>
+  )
+}
+
+function Line({ told: { line, ways }, number }: { readonly told: Told; readonly number: number }): ReactElement {
+  const { say } = useWords()
+  return (
+    <>
+      <b className={ways.length > 0 ? '' : 'nowhere'} aria-hidden="true">
+        {number}
+      </b>
+      <span>{say(line)}</span>
+    </>
   )
 }

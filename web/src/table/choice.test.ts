@@ -125,6 +125,18 @@ test('in a crowded place the piece pressed answers for itself: nobody is picked 
   expect(mostMeant(ALL, null, [crowd]).meant).toEqual({ type: 'select', piece: 1 })
 })
 
+test('the card of one that can do nothing says why, and not all that could be done to it; one thing is done', () => {
+  const push = (force: number): Offer => ({
+    action: { type: 'push', force },
+    aim: { piece: 1, target: 77 },
+    label: say('push'),
+  })
+  const card = { piece: 77, place: null, here: [], rostered: true }
+  expect(meaning([...ALL, push(1), push(2)], 1, card)).toEqual({ type: 'refuse' })
+  expect(meaning([...ALL, push(1), push(2)], 1, { ...card, rostered: false })).toMatchObject({ type: 'ask' })
+  expect(meaning([...ALL, push(1)], 1, card)).toMatchObject({ type: 'choose' })
+})
+
 test('the card of one that can act picks it up, also where what is in hand could push it; the board still asks', () => {
   const push: Offer = { action: { type: 'push' }, aim: { piece: 1, target: 2 }, label: say('push') }
   const onBoard = { piece: 2, place: 8, here: [2] }

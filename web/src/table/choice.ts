@@ -72,6 +72,7 @@ export function meaning(offers: readonly Offer[], selected: Piece | null, press:
   const hits = struck(open, press)
   const ready = readyPieces(offers)
   if (isPickedUp(press, hits, ready, selected)) return { type: 'select', piece: press.piece }
+  if (isLookedAt(press, hits, ready, selected)) return { type: 'refuse' }
   const others = hits.length > 0 ? othersMeant(press, hits, ready, selected) : []
   if (others.length > 0) return { type: 'ask', offers: hits, pieces: others }
   if (hits.length === 1 && hits[0]) return { type: 'choose', offer: hits[0] }
@@ -95,6 +96,20 @@ const isPickedUp = (
   press.piece !== selected &&
   ready.has(press.piece) &&
   !isMeantFor(hits, selected, press.piece)
+
+/** Whoever presses the card of one that can do nothing wants to know why, and not all that could be done to it. */
+const isLookedAt = (
+  { rostered, piece }: Press,
+  hits: readonly Offer[],
+  ready: ReadonlySet<Piece>,
+  selected: Piece | null,
+): boolean =>
+  rostered === true &&
+  piece !== null &&
+  piece !== selected &&
+  hits.length > 1 &&
+  !ready.has(piece) &&
+  !isMeantFor(hits, selected, piece)
 
 /** Others of one's own: who presses one may want it, and not its place. One that cannot act may still be struck. */
 function othersMeant(

@@ -158,8 +158,10 @@ export function reachOf(face: Pick<Face, 'reaches'>, show: Show, piece: Piece): 
 function sawReach({ getState, setState }: ShowStore, face: Face, { piece, here }: Press): boolean {
   const target = piece ?? here[0] ?? null
   const reached = target === null ? null : reachOf(face, getState(), target)
-  if (reached) setState({ refused: null, asking: null, looked: target, ...reached })
-  return reached !== null
+  // Where it reaches nothing, why it cannot act says more.
+  if (!reached || reached.lit.size === 0) return false
+  setState({ refused: null, asking: null, looked: target, ...reached })
+  return true
 }
 
 type Preview = Foresight<GameTypes> | null

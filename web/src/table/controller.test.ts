@@ -46,7 +46,15 @@ const sightOf = (count: number): Sight => ({
 
 /** A table where everything is allowed, and what was done at it. */
 class Rig implements Table {
-  readonly head = { id: 'm', game: 'rivet-wars', options: {}, pack: null, chairs: [], created: 0 }
+  readonly head = {
+    id: 'm',
+    game: 'rivet-wars',
+    options: {},
+    pack: null,
+    chairs: [],
+    created: 0,
+    begun: 'setUp' as const,
+  }
   readonly done: Action[] = []
   readonly foreseen = new Map<string, Partial<Foresight<GameTypes>>>()
   tell: (news: News) => void = () => {}
@@ -272,6 +280,7 @@ test('whoever is advised has the piece in hand that the advice is about', async 
     others: [],
     line: [],
     reasons: [],
+    lost: [],
   })
   at.askCounsel()
   await soon()

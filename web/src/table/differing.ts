@@ -14,8 +14,15 @@ export function differing(sentences: readonly string[]): readonly string[] {
   // "walks to" and "lands at" want their place: what they have in common goes only where what is before it stands alone.
   const isWhole = (w: readonly string[]): boolean => /[,;:]$|^[^ ]+$/.test(w.slice(head, w.length - end).join(' '))
   const tail = words.every(isWhole) ? end : 0
-  return words.map((w, i) => bare(w.slice(head, w.length - tail).join(' ')) || (sentences[i] ?? ''))
+  const cut = (w: readonly string[]): readonly string[] => w.slice(head, w.length - tail)
+  // A bare number is of nothing: what it counts stays with it.
+  const counts = words.some((w) => NUMBER.test(cut(w).join(' ')))
+  const open = words.some((w) => /\d$/.test(cut(w).at(-1) ?? ''))
+  const [from, left] = counts ? [Math.max(0, head - 1), open ? Math.max(0, tail - 1) : tail] : [head, tail]
+  return words.map((w, i) => bare(w.slice(from, w.length - left).join(' ')) || (sentences[i] ?? ''))
 }
+
+const NUMBER = /^\d+[.,;:]?$/
 
 /** Without the comma that led to what all have in common. */
 const bare = (part: string): string => part.replace(/[,;:]$/, '')

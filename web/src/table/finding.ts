@@ -55,7 +55,11 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
   }
   return {
     nextReady,
-    reach: () => toggled('reach', () => lightReach({ controller, face })),
+    // What only lit up because one pointed there was not asked for.
+    reach: () =>
+      face.reached && state().answered === null && state().looked !== null
+        ? lightReach({ controller, face })
+        : toggled('reach', () => lightReach({ controller, face })),
     threats: () => toggled('threats', () => lightThreats({ controller, face })),
   }
 }
@@ -72,35 +76,53 @@ function lightReach({ controller, face }: Pick<AtTable, 'controller' | 'face'>):
   const { view, looked } = show
   const pieces = face.pieces(view)
   const ahead = looked === null ? null : (face.reaches?.(view, looked) ?? null)
-  if (looked !== null && ahead) {
-    controller.look(looked)
+  const stands = (piece?: Piece): number | null => pieces.find((p) => p.piece === piece)?.place ?? null
+  const places = reached(show).flatMap(({ aim }) => aim.place ?? stands(aim.target) ?? [])
+  const found = named(face, view, places)
+  if (looked !== null && ahead && (ahead.length > 0 || !found)) {
+    // Where one of the reserve may go is lit already; those who listen hear it.
+    if (found) controller.speak(found)
+    lightAhead({ controller, face }, looked, ahead)
     return
   }
-  if (pieces.some(({ piece }) => face.reaches?.(view, piece))) {
+  // Where one chooses beforehand who acts, that is asked first.
+  if (!ahead && !face.reached && pieces.some(({ piece }) => face.reaches?.(view, piece))) {
     controller.answer(message('told.reachWhom'))
     return
   }
-  const stands = (piece?: Piece): number | null => pieces.find((p) => p.piece === piece)?.place ?? null
-  const places = reached(show).flatMap(({ aim }) => aim.place ?? stands(aim.target) ?? [])
-  const names = face
-    .places(view)
-    .filter((p) => places.includes(p.place))
-    .map((p) => p.name)
   controller.light('reach', places)
-  const found = message('said.reach', { count: names.length, places: names.slice(0, 24) })
-  if (names.length > 0) controller.speak(found)
+  if (found) controller.speak(found)
   else controller.answer(message('said.reachNothing'))
+}
+
+/** What a piece could do later: lit, and said what that is. */
+function lightAhead(
+  { controller, face }: Pick<AtTable, 'controller' | 'face'>,
+  piece: Piece,
+  places: readonly number[],
+) {
+  controller.look(piece)
+  controller.light('reach', places)
+  const found = named(face, controller.store.getState().view, places)
+  if (found) controller.speak(found)
+  if (!found) controller.answer(message('said.reachNothing'))
+  else if (face.reached) controller.answer(face.reached)
+}
+
+function named(face: AtTable['face'], view: Show['view'], places: readonly number[]): Message | null {
+  const names = face.places(view).flatMap((p) => (places.includes(p.place) ? [p.name] : []))
+  return names.length > 0 ? message('said.reach', { count: names.length, places: names.slice(0, 24) }) : null
 }
 
 function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>): void {
   const { sight, view } = controller.store.getState()
   const found = face.game.threats(view, sight?.viewer ?? 'spectator')
+  const pieces = face.pieces(view)
   if (found.length === 0) {
     controller.light('threats')
-    controller.answer(message('face.noThreats'))
+    controller.answer(message(absent({ controller, face }, pieces) ?? 'face.noThreats'))
     return
   }
-  const pieces = face.pieces(view)
   const lines = linesOf(face, view, found)
   controller.light(
     'threats',
@@ -109,6 +131,19 @@ function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>
     lines,
   )
   for (const line of lines) controller.speak(line)
+}
+
+/** Where there is nobody yet who could be struck, or nobody to strike, no enemy's reach is to be told. */
+function absent(
+  { controller }: Pick<AtTable, 'controller' | 'face'>,
+  pieces: ReturnType<AtTable['face']['pieces']>,
+): 'told.noneOfYours' | 'told.noEnemy' | null {
+  const viewer = controller.store.getState().sight?.viewer
+  const own = controller.table.head.chairs.find(({ seat }) => seat === viewer)?.side
+  if (own === undefined) return null
+  const there = pieces.filter(({ place, side }) => place !== null && side !== null)
+  if (there.every(({ side }) => side !== own)) return 'told.noneOfYours'
+  return there.every(({ side }) => side === own) ? 'told.noEnemy' : null
 }
 
 /** Who threatens whom, in the game's own words where it has any; and what counts as a threat. */

@@ -20,3 +20,23 @@ test('choices are grouped by what they do; what ends the phase comes last', () =
     ['end', 1],
   ])
 })
+
+test('a long list is told by who does it, a short one is not', () => {
+  const face = { verb: () => 'walk' as const, uses: () => null, game: { closes: () => false } } as const
+  const going = (piece: number): Offer => ({ ...offer('go'), aim: { piece } })
+  const short = [going(1), going(2)]
+  expect(grouped(short, face, null)).toEqual([{ kind: 'walk', offers: short, doers: [] }])
+  const long = [
+    ...Array.from({ length: 6 }, () => going(1)),
+    ...Array.from({ length: 5 }, () => going(2)),
+    offer('all'),
+  ]
+  const [group] = grouped(long, face, null)
+  expect(group?.doers.map(({ piece, offers }) => [piece, offers.length])).toEqual([
+    [1, 6],
+    [2, 5],
+  ])
+  expect(group?.offers.map(({ action }) => action.type)).toEqual(['all'])
+  const alone = Array.from({ length: 20 }, () => going(1))
+  expect(grouped(alone, face, null)[0]?.doers).toEqual([])
+})

@@ -59,3 +59,13 @@ test('a table whose match is deleted elsewhere says so at once', async () => {
   await matchShelf.remove(id)
   await vi.waitFor(() => expect(news.at(-1)).toEqual({ type: 'gone' }))
 })
+
+test('a table says that it began in the midst of another match, by its record', async () => {
+  const d = service(() => undefined, matchShelf)
+  const id = await d.create({ game: 'rivet-wars', options: {}, chairs: CHAIRS })
+  expect(await d.open(id)).toMatchObject({ head: { begun: 'setUp' } })
+  d.close()
+  await d.openStory({ id })
+  expect(await d.open(await d.branchAt(0, CHAIRS))).toMatchObject({ head: { begun: 'branch' } })
+  d.close()
+})

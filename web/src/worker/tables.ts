@@ -1,6 +1,6 @@
 // The table that is open: one worker hosts one, and this screen has one session at it.
 import { fairDice, newSeed } from '@muster/dice'
-import { newMatch, type OptionValues } from '@muster/engine'
+import { begunOf, newMatch, type OptionValues } from '@muster/engine'
 import { type Chair, Host, inline, type News, peopleOf, type Session, type TableHead } from '@muster/table'
 import { newId } from '../saved/id.ts'
 import type { Shelf } from '../saved/saved.ts'
@@ -48,7 +48,7 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
     async picture({ game: id, options: values, chairs }: Invitation): Promise<TableHead> {
       const { game, options } = await chosen(id, values, null)
       const match = newMatch(game, options, fairDice(newSeed()))
-      const head = { id: newId(), game: id, options, pack: null, chairs, created: Date.now() }
+      const head = { id: newId(), game: id, options, pack: null, chairs, created: Date.now(), begun: 'setUp' } as const
       return seat(new Host({ head, match, store: unkept(match), thinker: inline(), time: TIME }))
     },
     async open(id: string): Promise<TableOpened> {
@@ -56,7 +56,8 @@ export function tables(tell: (news: News) => void, shelf: Shelf) {
       if (found.type !== 'open') return { type: found.type }
       const { saved, match } = found
       const { chairs, created, head: record } = saved
-      const head = { id, game: record.game, options: record.options, pack: record.pack ?? null, chairs, created }
+      const { game, options, pack } = record
+      const head = { id, game, options, pack: pack ?? null, chairs, created, begun: begunOf(record).type }
       const store = savedStore(shelf, match.game, saved, await shelf.times(id), () => void seated?.host.reload())
       return { type: 'open', head: seat(new Host({ head, match, store, thinker: apart(), time: TIME })) }
     },

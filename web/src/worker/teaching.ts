@@ -217,7 +217,8 @@ function headOf({ game, record }: Match<GameTypes>, lesson: Lesson<GameTypes>): 
     side,
     who: seat === lesson.seat ? ({ type: 'person', name: '' } as const) : ({ type: 'computer', level: '' } as const),
   }))
-  return { id: `lesson-${lesson.id}`, game: game.id, options: record.options, pack: null, chairs, created: 0 }
+  const { options } = record
+  return { id: `lesson-${lesson.id}`, game: game.id, options, pack: null, chairs, created: 0, begun: 'position' }
 }
 
 function answerTo(task: Task<GameTypes>, tried: Tried): CoachAnswer | null {

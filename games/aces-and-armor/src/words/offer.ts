@@ -1,13 +1,14 @@
 // What is asked, and what can be chosen
 
 import { type Message, must, say, type Viewer } from '@muster/engine'
+import { groundOf, ringOf } from '../board.ts'
 import type { Book } from '../book.ts'
 import { placer } from '../rules/02-placing.ts'
 import { distributing, nextToAssign } from '../rules/02-setup.ts'
 import { armiesDue, armiesNext, armySets, freeFrom } from '../rules/03-armies.ts'
 import { undeclaredBound } from '../rules/07-declare.ts'
-import type { AcesAndArmor, Action, ActionOf, Position, UnitId } from '../state.ts'
-import { active, unitOf } from '../units.ts'
+import type { AcesAndArmor, Action, ActionOf, Hex, Position, Unit, UnitId } from '../state.ts'
+import { active, areEnemies, unitOf } from '../units.ts'
 import { full, hexMessage, seatMessage, unitMessage, unitName } from './names.ts'
 
 /** The one line that says what to do now. */
@@ -105,6 +106,7 @@ const ACTIONS: Actions = {
     say('action.move', {
       unit: unitMessage(s, a.unit),
       from: hexMessage(s, s.units[a.unit]?.at ?? -1),
+      where: whereMessage(s, unitOf(s, a.unit), a.to),
       hex: hexMessage(s, a.to),
     }),
   endMovement: () => say('action.endMovement'),
@@ -119,4 +121,23 @@ const ACTIONS: Actions = {
   repair: (s, a) => say('action.repair', { unit: full(s, a.unit) }),
   buy: (s, a) => say('action.buy', { unit: unitName(s, a.kind), hex: hexMessage(s, a.hex) }),
   endTurn: () => say('action.endTurn'),
+}
+
+const TERRAIN: Readonly<Record<string, string>> = {
+  f: 'forest',
+  '=': 'road',
+  '#': 'bridge',
+  '~': 'water',
+  '^': 'mountain',
+}
+
+/** What is there, and beside it, before the name of a hex: that alone would have to be looked for on the map. */
+function whereMessage(s: Position, mover: Unit, hex: Hex): Message {
+  const { board } = s.table
+  if (board.factories.includes(hex)) return say('where.factory')
+  const ground = say(`terrain.${TERRAIN[board.terrain[hex] ?? ''] ?? 'open'}`)
+  const beside = new Set(ringOf(groundOf(board), hex, 1))
+  const enemy = s.units.find((u) => beside.has(u.at) && areEnemies(u.faction, mover.faction))
+  if (enemy) return say('where.enemy', { ground, unit: unitName(s, enemy.kind) })
+  return board.factories.some((works) => beside.has(works)) ? say('where.works', { ground }) : ground
 }

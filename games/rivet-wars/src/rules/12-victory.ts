@@ -12,7 +12,7 @@ import {
   SIDES,
   type Side,
 } from '../state.ts'
-import { victoryPoints } from './M-missions.ts'
+import { isCaptor, victoryPoints } from './M-missions.ts'
 
 /** 12.1, 12.2, 12.3, 12.4, 12.5: the result at the end of a round; null when play goes on. */
 export function judge(b: Book, s: Position): Result | null {
@@ -50,6 +50,14 @@ export function pointsShort(b: Book, s: Clock, side: Side): number {
   const at = (one: Side): number => s.armies[one].points + (due?.[one] ?? 0)
   const goal = limit && s.round >= limit.rounds ? 0 : victoryPoints(b, s, side)
   return Math.max(goal, at(rivalOf(side)) + 1) - at(side)
+}
+
+/** 5.19, 11.2, S0: more points than these no turn of the side can bring: every objective, every bounty, every Secret Mission. */
+export function mostPoints(b: Book, s: Position, side: Side): number {
+  const objectives = isCaptor(b, s, side) ? s.field.objectives.length : 0
+  const bounties = s.units.map((u) => (u && u.at >= 0 && u.side !== side ? b.profile(u).bounty : 0))
+  const secrets = s.armies[side].secrets.map((card) => Math.max(...b.secret(card).scores.map((x) => x.points)))
+  return [...bounties, ...secrets].reduce((sum, points) => sum + points, objectives)
 }
 
 /** 12.3, 12.4: the side with more points; null when level. */

@@ -2,7 +2,7 @@ import { type Message, must, say, type Viewer } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { waitingUnits } from '../preview/waiting.ts'
 import { pointsDue } from '../rules/11-objectives.ts'
-import { isLastTurn, pointsShort } from '../rules/12-victory.ts'
+import { isLastTurn, mostPoints, pointsShort } from '../rules/12-victory.ts'
 import { type Position, type Question, type RivetWars, type Seat, sideOf } from '../state.ts'
 import { gridName, sideName, unitAt } from './names.ts'
 
@@ -19,10 +19,10 @@ export function prompt(b: Book, s: Position, viewer: Viewer<RivetWars>): Message
 
 /** Whoever plays it is told what is still missing, beyond what would be captured as things stand. */
 function lastTurn(b: Book, s: Position, mine: boolean, told: Message): Message {
-  const need = pointsShort(b, s, s.turn) - pointsDue(b, s, s.turn)
-  return mine && s.turn !== s.starter && need > 0
-    ? say('prompt.lastTurnNeeds', { need, told })
-    : say('prompt.lastTurn', { told })
+  const short = pointsShort(b, s, s.turn)
+  const need = short - pointsDue(b, s, s.turn)
+  if (!mine || s.turn === s.starter || need <= 0) return say('prompt.lastTurn', { told })
+  return say(short > mostPoints(b, s, s.turn) ? 'prompt.lastTurnLost' : 'prompt.lastTurnNeeds', { need, told })
 }
 
 function questionPrompt(b: Book, s: Position, question: Question): Message {

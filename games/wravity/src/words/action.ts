@@ -2,9 +2,9 @@ import { type Figures, type Message, say } from '@muster/engine'
 import type { Action } from '../action.ts'
 import { type Book, opposite } from '../book.ts'
 import { type Flying, isFlying, landingOf } from '../landing.ts'
-import { boardOf, holdsOn, soldierAt, soldierOf } from '../rules/02-soldiers.ts'
-import { hookTarget } from '../rules/13-hook.ts'
-import type { Heading, Hex, Position } from '../state.ts'
+import { boardOf, holdsOn, soldierOf } from '../rules/02-soldiers.ts'
+import type { Heading, Position } from '../state.ts'
+import { hookedAt, inHex } from './aimed.ts'
 import { headingName, hexName, nameOf, soldierName } from './names.ts'
 
 /** An offer, as a person would choose it from a list. */
@@ -41,7 +41,7 @@ function figures(book: Book, s: Position, a: Action): Figures {
   if ('planet' in a) out['hex'] = hexName(board, s.planets[a.planet]?.at ?? 0)
   if ('grenade' in a) out['hex'] = hexName(board, s.grenades[a.grenade]?.at ?? 0)
   if (isFlying(a)) Object.assign(out, landing(book, s, a))
-  if (a.type === 'hook') out['hex'] = hexName(board, hookTarget(board, s, s.soldiers[a.soldier]?.at ?? 0, a.heading))
+  if (a.type === 'hook') out['aim'] = hookedAt(book, s, a.soldier, a.heading)
   return out
 }
 
@@ -61,10 +61,3 @@ function landing(book: Book, s: Position, a: Flying): Figures {
 /** Who has crashed into another, while its player chooses the way. */
 const parting = (book: Book, s: Position): Figures =>
   s.question?.type === 'axis' ? { striker: soldierName(book, s, s.question.striker) } : {}
-
-/** The soldier or grenade shot at; for a bare hex, nothing. */
-function inHex(book: Book, s: Position, hex: Hex): string | Message {
-  const id = soldierAt(s, hex)
-  if (id >= 0) return soldierName(book, s, id)
-  return s.grenades.some((g) => g.at === hex) ? say('grenade') : ''
-}

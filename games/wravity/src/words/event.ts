@@ -4,6 +4,7 @@ import type { Event } from '../event.ts'
 import { sidesOf } from '../outcome.ts'
 import { boardOf } from '../rules/02-soldiers.ts'
 import type { Position, SideId } from '../state.ts'
+import { hookedAt, inHex } from './aimed.ts'
 import { headingName, hexName, nameOf, seatWord, soldierName } from './names.ts'
 
 /** Facts that are told by what follows them, or by the board alone. */
@@ -86,7 +87,7 @@ function onTheDie(e: Extract<Event, { readonly needed: number }>): number {
   return Math.max(2, Math.min(faces, e.needed) - bonus)
 }
 
-function places(_box: Book, s: Position, e: Event, board: ReturnType<typeof boardOf>): Figures {
+function places(book: Book, s: Position, e: Event, board: ReturnType<typeof boardOf>): Figures {
   const out: Record<string, Figures[string]> = {}
   if ('path' in e) Object.assign(out, { hex: hexName(board, e.path.at(-1) ?? 0), steps: e.path.length })
   if ('at' in e) out['hex'] = hexName(board, e.at)
@@ -94,6 +95,8 @@ function places(_box: Book, s: Position, e: Event, board: ReturnType<typeof boar
   if ('heading' in e && e.heading > 0) out['heading'] = headingName(e.heading)
   if ('planet' in e) out['hex'] = hexName(board, s.planets[e.planet]?.at ?? 0)
   if (e.type === 'soldiersCrashed') Object.assign(out, { speed: e.speeds[0], other: e.speeds[1] })
+  if (e.type === 'shotFired') out['aim'] = inHex(book, s, e.at)
+  if (e.type === 'hookThrown') out['aim'] = hookedAt(book, s, e.soldier, e.heading)
   if (e.type === 'grenadeExploded') out['hex'] = hexName(board, s.grenades[e.grenade]?.at ?? 0)
   return out
 }

@@ -60,7 +60,7 @@ function worksOf(view: View, lens: Lens): readonly Upright[] {
     const picture = (
       <Picture
         key={`works-${hex}`}
-        className="aa-inert"
+        className="aa-inert aa-works"
         href={href}
         x={n1(left)}
         y={n1(top)}

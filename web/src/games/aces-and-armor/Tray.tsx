@@ -21,12 +21,14 @@ const FOUGHT: ReadonlySet<View['phase']> = new Set(['declare', 'combat'])
 export function Tray(props: TrayProps<AcesAndArmor>): ReactElement {
   const { view, marks, looked, show, say } = props
   const spec = useSpec()
-  const seen = useLooked(looked, aboutIn(view).length > 0 ? (view.move?.unit ?? null) : null)
+  const about = aboutIn(view).length > 0 ? (view.move?.unit ?? null) : null
+  const fresh = useFresh(looked, about, `${view.phase} ${view.round} ${view.turn}`)
+  const seen = fresh ?? about ?? looked
   // What is to be chosen from lies on every page of the tray.
   if (props.picking && setsIn(props.picking.free).length > 0)
     return (
       <section className={`aa-tray aa-show-${show}`} aria-label={say(message('face.tray'))}>
-        {show === 'unit' && <LookedAt {...props} />}
+        {show === 'unit' && <LookedAt {...props} looked={fresh} />}
         <Armies view={view} viewer={props.viewer} picking={props.picking} say={say} />
         {show === 'hand' && <Standings {...props} />}
       </section>
@@ -68,11 +70,14 @@ function LookedAt({ view, looked, say }: AsideProps<AcesAndArmor>): ReactElement
   return shown?.unit ? <UnitSheet view={view} say={say} {...shown} /> : null
 }
 
-/** Whom a question is about comes before whoever was looked at until it was asked. */
-function useLooked(looked: Piece | null, about: Piece | null): Piece | null {
-  const [begun, setBegun] = useState({ about, looked })
-  if (begun.about !== about) setBegun({ about, looked })
-  return about !== null && looked === begun.looked ? about : looked
+/** Who has been looked at since this moment began: whom a question is about, and what is to be chosen, come before whoever was looked at until then. */
+function useFresh(looked: Piece | null, about: Piece | null, phase: string): Piece | null {
+  const moment = `${phase} ${about}`
+  // Whoever opens this page by pressing a piece looks at it; a question opens the page by itself.
+  const [begun, setBegun] = useState({ moment, looked: about === null ? null : looked })
+  if (begun.moment !== moment) setBegun({ moment, looked })
+  else if (begun.looked !== null && looked !== begun.looked) setBegun({ moment, looked: null })
+  return looked === begun.looked ? null : looked
 }
 
 function shownOf({ specOf }: Spec, view: View, piece: Piece | null) {

@@ -42,13 +42,15 @@ export const Piece = memo(function Piece({
   const arm = armOf(unit.kind)
   return (
     <g transform={`translate(${n1(x)} ${n1(y)}) scale(${Math.round(s * 1000) / 1000})`} className="aa-unit">
-      <g data-actor={`unit-${id}`} opacity={done ? 0.8 : 1}>
-        {ready && !selected && <ellipse className="aa-ready" cy={1} rx={20} ry={15} />}
-        <Picture href={portrait(unit.kind, arm, unit.faction, squash)} />
-        <Markup svg={beads(unit.damage, unit.xp, levelOf)} />
-        {army !== null && <Markup svg={pieceBadge(army, unit.faction)} />}
-        {unit.repair && <Markup svg={COINS} />}
-        {aim !== null && <Markup svg={HOLDING} transform={`rotate(${aim}) translate(21 0)`} />}
+      <g className="aa-size">
+        <g data-actor={`unit-${id}`} opacity={done ? 0.8 : 1}>
+          {ready && !selected && <ellipse className="aa-ready" cy={1} rx={20} ry={15} />}
+          <Picture href={portrait(unit.kind, arm, unit.faction, squash)} />
+          <Markup svg={beads(unit.damage, unit.xp, levelOf)} />
+          {army !== null && <Markup svg={pieceBadge(army, unit.faction)} />}
+          {unit.repair && <Markup svg={COINS} />}
+          {aim !== null && <Markup svg={HOLDING} transform={`rotate(${aim}) translate(21 0)`} />}
+        </g>
       </g>
     </g>
   )

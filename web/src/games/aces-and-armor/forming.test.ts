@@ -1,5 +1,5 @@
 import { acesAndArmor } from '@muster/aces-and-armor'
-import { check, offers, optionsFor, seeded } from '@muster/engine'
+import { act, check, offers, optionsFor, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { whyOf } from './Armies.tsx'
 import { formsIn } from './Forming.tsx'
@@ -18,6 +18,17 @@ test('whoever presses the map first is told what comes before', () => {
   const tried = attemptsOf(view, 'us', { piece: null, place: 5, target: null })
   expect(tried.map((action) => check(game, state, 'us', action))).toMatchObject([
     { ok: false, why: { key: 'refusal.formFirst' } },
+  ])
+})
+
+test('whoever presses the map before an army is opened is told to choose one', () => {
+  const laid = game.setup(optionsFor(game, { mode: 'two', mission: 'skirmish' }), seeded(1))
+  for (const seat of game.toAct(laid)) act(game, laid, seat, { type: 'spread' }, seeded(2))
+  const [first] = game.toAct(laid)
+  if (laid.phase !== 'place' || !first) throw new Error('nobody deploys')
+  const tried = attemptsOf(game.view(laid, first), first, { piece: null, place: 5, target: null })
+  expect(tried.map((action) => check(game, laid, first, action))).toMatchObject([
+    { ok: false, why: { key: 'refusal.flipFirst' } },
   ])
 })
 

@@ -80,6 +80,12 @@ export function firstToPlace({ phase, placing, units }: View, viewer: string): n
   return id < 0 ? null : id
 }
 
+/** Before an army is opened any of one's own stands for it: what comes first is said. */
+function firstWaiting({ units }: View, viewer: string): number | null {
+  const id = units.findIndex((u) => u.at === -1 && u.faction === viewer)
+  return id < 0 ? null : id
+}
+
 /** Whoever chooses the armies compares how far their units, and those of the enemy, would get. */
 export function reachesOf(content: Content, view: View, piece: Piece): readonly number[] | null {
   const isOn = typeof piece === 'number' && (view.units[piece]?.at ?? -1) >= 0
@@ -107,7 +113,10 @@ function idleAttempts(view: View, viewer: string, unit: number): readonly Action
 
 function placeAttempts(view: View, viewer: string, hex: number): readonly Action[] {
   if (view.phase === 'distribute') return [{ type: 'flip', token: 0 }]
-  if (view.phase === 'place') return [{ type: 'place', unit: firstToPlace(view, viewer) ?? -1, hex }]
+  if (view.phase === 'place') {
+    const unit = firstToPlace(view, viewer) ?? firstWaiting(view, viewer)
+    return unit === null ? [] : [{ type: 'place', unit, hex }]
+  }
   if (view.phase === 'tokens') return [{ type: 'layToken', hex }]
   if (view.phase === 'hide') return [{ type: 'hideLauncher', hex }]
   return view.phase === 'declare' && view.table.launcher ? [{ type: 'launch', hex }] : []

@@ -56,6 +56,8 @@ export const face = onceFor((content: Content): Face<RivetWars> => {
     card: (action) =>
       action.type === 'play' ? { name: say(`card.${spec.cardId(action.card)}`), without: null } : null,
     noted: (event, before) => notedOf(spec, event, before),
+    reaches: spec.ahead,
+    reached: say('face.ahead'),
     attempts: (view, _viewer, aim) => attemptsOf(spec, view, aim),
   }
 })

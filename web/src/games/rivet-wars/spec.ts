@@ -1,5 +1,5 @@
 // What the content says of units and missions, for drawing and cards.
-import { type Message, say } from '@muster/engine'
+import { type Message, type Piece, say } from '@muster/engine'
 import {
   type Action,
   type Content,
@@ -15,6 +15,7 @@ import {
   rivetsGiven,
   type Side,
   secretProgress,
+  strikesAhead,
   tablesOf,
   type Unit,
   type UnitSpec,
@@ -54,6 +55,8 @@ export interface Spec {
   /** The weapons of a unit as it stands, or of a kind in reserve. */
   linesFor(view: View, kind: string, unit: Readonly<Unit> | null): readonly LineSeen[]
   unitWord(kind: string): Message
+  /** Before combat: where enemies are whom a unit, or one of the reserve, could attack then. */
+  ahead(view: View, piece: Piece): readonly number[] | null
 }
 
 export const { knowing, use: useSpec } = known<Spec>()
@@ -94,6 +97,11 @@ export function specsOf(content: Content): Spec {
       return unit && isTold ? linesOf(book, view, unit.id) : linesOfKind(book, kind)
     },
     unitWord: (kind) => (specOf(kind) ? say(`unit.${kind}`) : say('name.given', { name: kind })),
+    ahead: (view, piece) =>
+      (view.phase === 'cards' || view.phase === 'deployment') &&
+      view.units.every((u) => !u || [u.kind, ...u.plugs].every((kind) => specOf(kind)))
+        ? strikesAhead(book, view, piece)
+        : null,
   }
 }
 

@@ -40,8 +40,11 @@ const KINDS = ['walk', 'impulse', 'flight', 'grab', 'shoot', 'push', 'object', '
 const kindsUsed = ({ used }: Pick<Soldier, 'used'>): readonly Message[] =>
   KINDS.filter((_, i) => used & (1 << i)).map((kind) => message(`kind.${kind}`))
 
-/** Whether its flight of this turn is still to come. */
-const owes = ({ speed, displaced }: Soldier): string => (speed > 0 && !displaced ? 'yes' : 'no')
+/** What its other action is: the flight of this turn, if that is still to come; whoever concentrates has none. */
+function owes({ speed, displaced, used }: Soldier): string {
+  if (used & (1 << KINDS.indexOf('concentrate'))) return 'none'
+  return speed > 0 && !displaced ? 'yes' : 'no'
+}
 
 /** What the red ring on the board means. */
 function MarkTold({ view, soldier, say }: Props): ReactElement | null {

@@ -94,7 +94,10 @@ function drawn(own: Point, lit: Point, ways: readonly Way[], told: Message, from
     lines: rays.map((end) => line([moved(from), moved(end)])).join(''),
     own: hexPoints(moved(own), HEX),
     lit: hexPoints(moved(lit), HEX),
-    dots: dots.map(moved).map(([x, y], i) => ({ x: n1(x), y: n1(y), sign: String(ways[i]?.force) })),
+    dots: ways.map(({ heading, force }, i) => {
+      const [x, y] = moved(dots[i] ?? [0, 0])
+      return { x: n1(x), y: n1(y), sign: String(force), ray: String(heading), way: say(`heading.${heading}`) }
+    }),
     told,
   }
 }

@@ -48,8 +48,10 @@ export function hintOf(event: Event, view: View): Hint {
     case 'soldierShielded':
       return { ms: 900, places: at(event.soldier), sound: 'card' }
     case 'cardUsed':
-    case 'cardDrawn':
       return { ms: 260, sound: 'card' }
+    case 'cardDrawn':
+      // The first hand is dealt to everybody; later it is news which card it is.
+      return { ms: 260, sound: 'card', luck: view.phase === 'battle' && event.card !== null }
     case 'grenadeThrown':
       return { ms: 320, places: [event.at], sound: 'step' }
     case 'turnBegan':

@@ -31,7 +31,7 @@ export function notedOf({ content, soldierWord, isKnownCard }: Spec, event: Even
       return [
         {
           kind: 'attacks',
-          thing: say(event.hit ? 'sum.shotHit' : 'sum.shotMissed', { hex: hex(event.at) }),
+          thing: say(event.hit ? 'sum.shotHit' : 'sum.shotMissed', { aim: shotAt(soldierWord, event.at, view) }),
           at: event.at,
           ...where('from', event.soldier),
         },
@@ -58,6 +58,12 @@ export function notedOf({ content, soldierWord, isKnownCard }: Spec, event: Even
     default:
       return []
   }
+}
+
+/** Who stands there; else it is a grenade. */
+function shotAt(soldierWord: Spec['soldierWord'], at: number, view: View): Message {
+  const met = view.soldiers.find((u) => u.at === at)
+  return met ? soldierWord(met) : say('grenade')
 }
 
 /** The first soldier on the line of a hook, or the hex before whatever ends it. */

@@ -47,7 +47,7 @@ export function roomOf(view: Pick<View, 'radius' | 'doors'>): Room {
 const isAslant = (angle: number): boolean => angle % 30 !== 0
 
 /** So near to the foot of the drawing an airlock hangs below it. */
-const STEEP = 15
+const STEEP = 20
 
 function makeRoom(radius: number, doors: readonly number[]): Room {
   const grid = gridOf(radius)

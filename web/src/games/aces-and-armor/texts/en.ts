@@ -118,7 +118,7 @@ export const en = {
   'act.intercept': 'Intercept',
   'act.buy': 'Buy',
   'weigh.dealt': 'damage to {unit}',
-  'weigh.taken': 'damage back, lost {percent, number}%',
+  'weigh.taken': 'damage back{percent, plural, =0 {} other {, lost {percent, number}%}}',
   'face.you': 'You',
   'face.luckLine': 'Attacks that could destroy: {rolls}; destroyed {came}, expected {expected} ({low} to {high})',
   'for.goals': 'to take the factories that win the match',

@@ -120,7 +120,7 @@ export const es: FaceTexts = {
   'act.intercept': 'Interceptar',
   'act.buy': 'Comprar',
   'weigh.dealt': 'daño a: {unit}',
-  'weigh.taken': 'daño a cambio; pérdida: {percent, number} %',
+  'weigh.taken': 'daño a cambio{percent, plural, =0 {} other {; pérdida: {percent, number} %}}',
   'face.you': 'Tú',
   'face.luckLine':
     'Ataques que podían destruir: {rolls}; destrucciones: {came}; esperadas: {expected} (de {low} a {high})',

@@ -119,7 +119,7 @@ export const fr: FaceTexts = {
   'act.intercept': 'Intercepter',
   'act.buy': 'Acheter',
   'weigh.dealt': 'dégâts : {unit}',
-  'weigh.taken': 'dégâts en retour ; perte : {percent, number} %',
+  'weigh.taken': 'dégâts en retour{percent, plural, =0 {} other { ; perte : {percent, number} %}}',
   'face.you': 'Vous',
   'face.luckLine':
     'Attaques pouvant détruire : {rolls} ; destructions : {came} ; attendues : {expected} (de {low} à {high})',

@@ -41,6 +41,9 @@ export const es: FaceTexts = {
   'explain.bounty': 'Quien la elimina consigue {bounty, plural, one {# punto} other {# puntos}}.',
   'explain.against':
     'Los dados que lanza cada uno de sus ataques contra cada tipo de blindaje y la probabilidad de que al menos uno impacte; con 0 no puede dañar a ese tipo.',
+  'face.onBoard': 'En el tablero',
+  'explain.onBoard':
+    'Los puntos de su base son la salud que le queda. Donde hay varias en una sección, el número junto a cada una es el orden en que reciben los impactos: la 1 está delante, al norte si es de los Aliados y al sur si es de la Plaga.',
   'face.health': 'Salud',
   'face.size': 'Tamaño',
   'face.squares': '{squares, plural, one {# casilla} other {# casillas}}',
@@ -57,6 +60,7 @@ export const es: FaceTexts = {
   'face.noAttack': 'Sin ataque propio',
   'face.dice': '{dice, plural, =0 {sin dados} one {# dado} other {# dados}}',
   'face.pick': 'Elige una unidad para ver su carta.',
+  'face.ahead': 'Iluminado: los enemigos que podría atacar en la fase de combate, si nadie se mueve.',
   'face.noThreats':
     'Ningún enemigo del tablero puede atacar a tus unidades desde su sección. Los recién desplegados pueden atacar nada más llegar.',
   'face.threats':
