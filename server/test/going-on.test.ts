@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { TableSeen } from '@muster/protocol'
 import { loadGame } from '@muster/table'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { begun, goOn, offered, pair } from '../kit/pair.ts'
 import { type Database, postgres } from '../kit/postgres.ts'
 import { type Running, running } from '../kit/server.ts'
@@ -161,13 +161,15 @@ test('a node that was cut from its database in the midst of all it does goes on 
   const cable = await cableTo(await database.fresh())
   const node = await PostgresStore.open(cable.url)
   const begun: string[] = []
+  const failures: unknown[] = []
+  const plain = vi.spyOn(console, 'trace')
   const held = new AbortController()
   const end = await node.jobs.run(
     async (key) => {
       begun.push(key)
       if (key !== 'later') await once(held.signal, 'abort')
     },
-    () => undefined,
+    (error) => failures.push(error),
   )
   for (let i = 0; i < 4; i++) await node.jobs.ask(`table-${i}`, Date.now())
   await until(async () => begun.length === 4, 'all hands at work')
@@ -182,4 +184,7 @@ test('a node that was cut from its database in the midst of all it does goes on 
   await end()
   await node.close()
   cable.close()
+  expect(failures.length).toBeGreaterThan(0)
+  expect(plain).not.toHaveBeenCalled()
+  plain.mockRestore()
 }, 60_000)

@@ -128,8 +128,9 @@ const placesSaid = (page: Page, ...words: readonly string[]): Locator =>
 
 /** Does something sensible: shoots if it can, else goes somewhere, else says it is done. */
 export async function move(page: Page, hand: Hand, luck: () => number): Promise<void> {
-  const dialog = called(page, 'What it would do')
-  if (await dialog.isVisible()) return hand.press(dialog.getByRole('button').last())
+  // What is foretold of a roll has the same name, and nothing to press.
+  const does = called(page, 'What it would do').getByRole('button').last()
+  if (await does.isVisible()) return hand.press(does)
   const which = called(page, 'Which one?')
   if (await which.isVisible()) return hand.press(which.getByRole('button').first())
   const why = called(page, 'Not allowed')

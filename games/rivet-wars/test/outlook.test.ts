@@ -1,6 +1,7 @@
 import { act, offers, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
 import { fireIn, outlooks } from '../src/ai/outlook.ts'
+import { promise } from '../src/ai/promise.ts'
 import { blowAt, reachOf } from '../src/ai/shots.ts'
 import { tablesOf } from '../src/board.ts'
 import { makeBook } from '../src/book.ts'
@@ -47,4 +48,32 @@ test.each(['1', '3', '8'])('what units may take by tables is what each weapon ma
     }
   }
   expect(shots).toBeGreaterThan(20)
+})
+
+test('whoever deploys prefers, of two ways equally short, the one on which fewer friends are', () => {
+  const options = Object.fromEntries(game.options.map((o) => [o.key, o.default]))
+  const s = game.setup({ ...options, mission: '8' } as Parameters<typeof game.setup>[0], seeded('crowds'))
+  const side = s.turn
+  const promised = (): Map<string, number> => {
+    const all = offers(game, s, side).filter((a) => a.type === 'deploy')
+    const promises = promise(book, s, side, all)
+    return new Map(all.map((a, i) => [`${a.kind} ${a.at}`, promises[i] as number]))
+  }
+  const fall = (before: Map<string, number>, after: Map<string, number>, at: number): number => {
+    const kinds = [...after.keys()].filter((key) => before.has(key) && key.endsWith(` ${at}`))
+    return Math.max(...kinds.map((key) => (before.get(key) as number) - (after.get(key) as number)))
+  }
+  const toDeployment = () => {
+    while (s.phase !== 'deployment') act(game, s, side, offers(game, s, side)[0] as never, seeded('on'))
+  }
+  toDeployment()
+  const before = promised()
+  const first = offers(game, s, side).find((a) => a.type === 'deploy')
+  if (first?.type !== 'deploy') throw new Error('nothing to deploy')
+  act(game, s, side, first, seeded('deploy'))
+  const after = promised()
+  const grids = [...new Set([...after.keys()].map((key) => Number(key.split(' ')[1])))]
+  const falls = grids.filter((at) => at !== first.at).map((at) => fall(before, after, at))
+  expect(fall(before, after, first.at)).toBeCloseTo(0.2)
+  expect(Math.min(...falls)).toBeCloseTo(0)
 })

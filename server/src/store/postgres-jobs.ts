@@ -15,6 +15,22 @@ const CONNECTIONS = 5
 /** Our own log says what fails; what it does otherwise is of no interest. */
 const quiet = new Logger(() => () => undefined)
 
+/** Why workers ended, as far as our own log has it. */
+const logged = new WeakSet<object>()
+let trace = console.trace
+
+/** Past its logger it says once more, as plain text, that a worker ended. */
+const traceOthers = (...said: readonly unknown[]): void => {
+  const [error] = said
+  if (typeof error !== 'object' || error === null || !logged.has(error)) trace(...said)
+}
+
+function hush(): void {
+  if (console.trace === traceOthers) return
+  trace = console.trace
+  console.trace = traceOthers
+}
+
 /** Makes what the queue needs; by one node at a time. */
 export const migrateJobs = (connectionString: string): Promise<void> =>
   runMigrations({ connectionString, logger: quiet, maxPoolSize: 1 })
@@ -63,6 +79,7 @@ class Workers {
   }
 
   async start(): Promise<void> {
+    hush()
     const runner = await run({
       pgPool: this.pgPool,
       logger: quiet,
@@ -73,9 +90,15 @@ class Workers {
     })
     runner.events.on('job:error', ({ error }) => this.failed(error))
     runner.events.on('pool:listen:error', ({ error }) => this.failed(error))
-    runner.events.on('worker:fatalError', () => this.runner === runner && this.soon())
+    runner.events.on('worker:fatalError', ({ error }) => this.lost(runner, error))
     runner.promise.catch(this.failed)
     this.runner = runner
+  }
+
+  private lost(runner: Runner, error: unknown): void {
+    if (typeof error === 'object' && error !== null) logged.add(error)
+    this.failed(error)
+    if (this.runner === runner) this.soon()
   }
 
   private soon(): void {

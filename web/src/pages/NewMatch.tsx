@@ -65,7 +65,9 @@ export function NewMatch({ game, table }: NewMatchProps): ReactElement {
             <Setting key={`${id} ${info.count}`} game={id} pack={pack} info={info} played={played} laid={laid} />
           </GameWords>
         ) : (
-          <Loading />
+          <div className="new-loading">
+            <Loading />
+          </div>
         )}
         <PackShelf game={id} packs={packs} />
       </main>

@@ -6,7 +6,8 @@ export function useWidth(usual: number): readonly [(el: Element | null) => (() =
   const measure = useCallback(
     (el: Element | null) => {
       if (!el) return
-      const sizes = new ResizeObserver(() => setWidth(Math.round(el.getBoundingClientRect().width) || usual))
+      // In pixels of its own: larger text by the settings enlarges those.
+      const sizes = new ResizeObserver(([seen]) => setWidth(Math.round(seen?.contentRect.width ?? 0) || usual))
       sizes.observe(el)
       return () => sizes.disconnect()
     },

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import type { Face } from '../face.ts'
 import { TheyAct } from '../remote/TheyAct.tsx'
 import { useRemote } from '../remote/useRemote.ts'
+import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
 import { isNamedIn, isSquadNamedIn } from './named.ts'
@@ -106,10 +107,13 @@ function Expected({ mine }: { readonly mine: boolean }): ReactElement {
 
 /** More letters than two lines of a phone hold are smaller there. */
 const LONG = 88
+/** With larger letters, fewer of them. */
+const WIDER = { usual: 1, larger: 1.15, largest: 1.3 } as const
 
-const Said = ({ text }: { readonly text: string }): ReactElement => (
-  <span className={text.length > LONG ? 'long' : undefined}>{text}</span>
-)
+function Said({ text }: { readonly text: string }): ReactElement {
+  const size = useSettings((s) => s.text)
+  return <span className={text.length * WIDER[size] > LONG ? 'long' : undefined}>{text}</span>
+}
 
 /** Whom or what the card is for that was taken up, or that nothing comes of whatever is in hand. */
 function useAimed(): string | null {

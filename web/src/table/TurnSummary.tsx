@@ -24,7 +24,9 @@ export function TurnSummary(): ReactElement | null {
   const narrow = useNarrow()
   const now = useRef<HTMLLIElement>(null)
   const telling = turned?.telling
-  useEffect(() => now.current?.scrollIntoView({ block: 'nearest' }), [telling])
+  useEffect(() => {
+    now.current?.scrollIntoView({ block: 'nearest' })
+  }, [telling])
   if (!turned || telling === undefined) return null
   const { stretch, lines } = turned
   const tell = (line: number): void => controller.tell(stretch, line)

@@ -61,3 +61,12 @@ test('reach says so where there is nothing', () => {
   at.reach()
   expect(at.answered()).toBe('said.reachNothing')
 })
+
+test('what may be done now comes before nothing of later', () => {
+  const at = looking([{ piece: 1, side: 'us', place: 3 }], { reaches: () => [], reached: say('face.ahead') })
+  const offers = [{ action: { type: 'deploy' }, aim: { piece: 1, place: 4 }, label: say('x') }]
+  at.store.setState({ looked: 1, selected: 1, sight: { viewer: 'me', offers } as unknown as Show['sight'] })
+  at.reach()
+  expect([...at.store.getState().lit]).toEqual([4])
+  expect(at.answered()).toBeUndefined()
+})

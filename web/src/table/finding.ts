@@ -76,19 +76,21 @@ function lightReach({ controller, face }: Pick<AtTable, 'controller' | 'face'>):
   const { view, looked } = show
   const pieces = face.pieces(view)
   const ahead = looked === null ? null : (face.reaches?.(view, looked) ?? null)
-  if (looked !== null && ahead) {
+  const stands = (piece?: Piece): number | null => pieces.find((p) => p.piece === piece)?.place ?? null
+  const places = reached(show).flatMap(({ aim }) => aim.place ?? stands(aim.target) ?? [])
+  const found = named(face, view, places)
+  if (looked !== null && ahead && (ahead.length > 0 || !found)) {
+    // Where one of the reserve may go is lit already; those who listen hear it.
+    if (found) controller.speak(found)
     lightAhead({ controller, face }, looked, ahead)
     return
   }
-  const stands = (piece?: Piece): number | null => pieces.find((p) => p.piece === piece)?.place ?? null
   // Where one chooses beforehand who acts, that is asked first.
-  if (!face.reached && pieces.some(({ piece }) => face.reaches?.(view, piece))) {
+  if (!ahead && !face.reached && pieces.some(({ piece }) => face.reaches?.(view, piece))) {
     controller.answer(message('told.reachWhom'))
     return
   }
-  const places = reached(show).flatMap(({ aim }) => aim.place ?? stands(aim.target) ?? [])
   controller.light('reach', places)
-  const found = named(face, view, places)
   if (found) controller.speak(found)
   else controller.answer(message('said.reachNothing'))
 }

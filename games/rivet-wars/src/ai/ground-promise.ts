@@ -13,6 +13,8 @@ const SUPPORT_STEP = 0.15
 const FIRE = 0.5
 const PERIL = 0.6
 const FAR = 9
+/** What a friend who already heads for the same objective takes from a place to deploy. */
+const CROWD = 0.2
 
 /** What a unit is worth where it stands: objectives near, targets in reach, weapons that reach it. */
 export function standing(o: Outlook, u: Readonly<Unit>, at: number): number {
@@ -72,12 +74,44 @@ export function legPromise(o: Outlook, a: ActionOf<'move' | 'dash' | 'assault'>)
   return standing(o, u, a.at) - standingNow(o, u) + shock - spent - 0.1
 }
 
+/** The place of the goal that is nearest in the list of goals; the first of equally near ones. */
+function nearestGoal({ t }: Outlook, goals: readonly number[], from: number): number {
+  const row = from * t.size
+  let nearest = 0
+  let steps = FAR
+  for (let i = 0; i < goals.length; i++) {
+    const far = t.strides[row + (goals[i] as number)] as number
+    if (far >= steps) continue
+    steps = far
+    nearest = i
+  }
+  return nearest
+}
+
+/** How many friends head for each goal, beyond those who head for the loneliest one. */
+function crowdsOf(o: Outlook, goals: readonly number[]): readonly number[] {
+  const crowds = goals.map(() => 0)
+  for (const u of o.s.units) {
+    if (u?.side !== o.side) continue
+    const goal = nearestGoal(o, goals, u.at)
+    crowds[goal] = (crowds[goal] as number) + 1
+  }
+  const fewest = Math.min(...crowds)
+  return crowds.map((many) => many - fewest)
+}
+
+function crowdFrom(o: Outlook, from: number): number {
+  o.goals ??= goalsOf(o)
+  o.crowds ??= crowdsOf(o, o.goals)
+  return o.crowds[nearestGoal(o, o.goals, from)] ?? 0
+}
+
 export function deployPromise(o: Outlook, u: Readonly<Unit>, at: number): number {
   const { b, s } = o
   const p = b.profile(u)
   o.feet ??= footOf(o)
   const feet = p.infantry && o.feet <= s.field.objectives.length + 1 ? 1 : 0
-  const place = 0.4 * stepsFrom(o, at)
+  const place = 0.4 * stepsFrom(o, at) + CROWD * crowdFrom(o, at)
   return (
     3 +
     feet +

@@ -22,7 +22,7 @@ export function mindOf(b: Book): Mind<RivetWars> {
     won,
     turn: (s) => 2 * s.round + (s.turn === s.starter ? 0 : 1),
     promise: (s, seat, actions) => promise(b, s, seat, actions),
-    trust: 0.64,
+    trust: 0.3,
     horizon: 1,
     novice: 1.2,
     rests,

@@ -22,6 +22,8 @@ export interface Outlook {
   readonly isHere: Int32Array
   /** The objectives that have no friend on them; found when they are first asked about. */
   goals: readonly number[] | null
+  /** How crowded the way to each of them is; found when it is first asked about. */
+  crowds: readonly number[] | null
   /** How many of its units are infantry; counted when it is first asked. */
   feet: number | null
   /** Which question this is: what was kept of another is out of date. */
@@ -47,6 +49,7 @@ export function outlooks(b: Book, s: State, t: Tables): Outlooks {
 function renew(o: Outlook, s: State): void {
   o.s = s
   o.goals = null
+  o.crowds = null
   o.feet = null
   o.stamp = 2 * now() + numberOf(o.side)
 }
@@ -62,6 +65,7 @@ const begin = (scene: Scene, s: State, side: Side): Outlook => ({
   here: new Float64Array(scene.room),
   isHere: new Int32Array(scene.room),
   goals: null,
+  crowds: null,
   feet: null,
   stamp: 0,
 })

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Say } from '../../face.ts'
 import { Explained } from '../../parts/Explained.tsx'
 import { Attacks } from './Attacks.tsx'
-import { explainedOf, type Figure, figuresOn } from './explained.ts'
+import { explainedOf, type Figure, figuresOn, marksOf } from './explained.ts'
 import { Portrait } from './Portrait.tsx'
 import { useSpec } from './spec.ts'
 import './unit-card.css'
@@ -44,7 +44,9 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
         title={say(message('face.explain'))}
         terms={[
           ...new Map(abilities.map(({ name, text }) => [name, text])),
-          ...explainedOf(spec, hitsFrom).map(([word, means]) => [say(word), say(means)] as const),
+          ...[...explainedOf(spec, hitsFrom), ...marksOf(spec)].map(
+            ([word, means]) => [say(word), say(means)] as const,
+          ),
         ]}
       />
       <Portrait kind={kind} side={spec.side} damage={unit?.damage ?? 0} />

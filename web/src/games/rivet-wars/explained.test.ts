@@ -1,7 +1,7 @@
 import { module } from '@muster/rivet-wars'
 import { wording } from '@muster/words'
 import { expect, test } from 'vitest'
-import { explainedOf, figuresOn } from './explained.ts'
+import { explainedOf, figuresOn, marksOf } from './explained.ts'
 import { en } from './texts/en.ts'
 
 const { units } = module.game.content
@@ -29,4 +29,12 @@ test('it speaks of this unit, with its own figures', () => {
   expect(told('rifleman')).toContain('Falls at 1 hit.')
   expect(told('rifleman')).not.toMatch(/rivet|plug/i)
   expect(told('wolverine')).toMatch(/rivet/)
+})
+
+test('it says what the dots and numbers on the board are', () => {
+  for (const [kind, spec] of Object.entries(units)) {
+    const told = marksOf(spec).map(([, means]) => say(means))
+    expect(told.length, kind).toBe(spec.type === 'plug' ? 0 : 1)
+    for (const text of told) expect(text).toMatch(/dots.*health.*number.*in front/)
+  }
 })

@@ -30,3 +30,7 @@ export function explainedOf(spec: UnitSpec, hitsFrom: number): readonly (readonl
     spec.attacks.length > 0 ? [[say('face.against'), say('explain.against')]] : []
   return [...figuresOn(spec).map((key) => [say(`face.${key}`), say(`explain.${key}`, figures)] as const), ...table]
 }
+
+/** What stands on the board beside a unit: the dots of its base, and the numbers of a grid. */
+export const marksOf = ({ type }: UnitSpec): readonly (readonly [word: Message, means: Message])[] =>
+  type === 'plug' ? [] : [[say('face.onBoard'), say('explain.onBoard')]]

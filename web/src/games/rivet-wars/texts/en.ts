@@ -38,6 +38,9 @@ export const en = {
   'explain.bounty': 'Whoever eliminates it scores {bounty, plural, one {# point} other {# points}}.',
   'explain.against':
     'The dice that each of its attacks throws against each class of armour, and the chance that at least one of them hits; with 0 it cannot harm that class.',
+  'face.onBoard': 'On the board',
+  'explain.onBoard':
+    'The dots on its base are the health it has left. Where several stand in a grid, the number beside each is the order in which they are hit: 1 stands in front, north for the Allies, south for the Blight.',
   'face.health': 'Health',
   'face.size': 'Size',
   'face.squares': '{squares, plural, one {# square} other {# squares}}',

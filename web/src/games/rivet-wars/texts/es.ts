@@ -41,6 +41,9 @@ export const es: FaceTexts = {
   'explain.bounty': 'Quien la elimina consigue {bounty, plural, one {# punto} other {# puntos}}.',
   'explain.against':
     'Los dados que lanza cada uno de sus ataques contra cada tipo de blindaje y la probabilidad de que al menos uno impacte; con 0 no puede dañar a ese tipo.',
+  'face.onBoard': 'En el tablero',
+  'explain.onBoard':
+    'Los puntos de su base son la salud que le queda. Donde hay varias en una sección, el número junto a cada una es el orden en que reciben los impactos: la 1 está delante, al norte si es de los Aliados y al sur si es de la Plaga.',
   'face.health': 'Salud',
   'face.size': 'Tamaño',
   'face.squares': '{squares, plural, one {# casilla} other {# casillas}}',

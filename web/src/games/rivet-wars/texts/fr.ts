@@ -41,6 +41,9 @@ export const fr: FaceTexts = {
   'explain.bounty': 'Qui l’élimine marque {bounty, plural, one {# point} other {# points}}.',
   'explain.against':
     'Les dés que lance chacune de ses attaques contre chaque classe d’armure, et la chance qu’au moins un touche ; avec 0, cette classe ne craint rien.',
+  'face.onBoard': 'Sur le plateau',
+  'explain.onBoard':
+    'Les points de son socle sont la santé qu’il lui reste. Quand une case en contient plusieurs, le nombre à côté de chacune est l’ordre dans lequel elles sont touchées : la 1 est devant, au nord pour les Alliés, au sud pour les Blights.',
   'face.health': 'Santé',
   'face.size': 'Taille',
   'face.squares': '{squares, plural, one {# cellule} other {# cellules}}',
