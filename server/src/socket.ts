@@ -19,6 +19,7 @@ import { contentHash, loadGame, OneByOne, promised } from '@muster/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Bucket, Tally } from './bucket.ts'
 import { framed } from './frames.ts'
+import { hearTexts } from './hearing.ts'
 import type { Metrics } from './metrics.ts'
 import { Refused, refused } from './refused.ts'
 import type { Doors } from './routes/doors.ts'
@@ -147,14 +148,17 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
 
   const silent = setTimeout(() => wire.cut('malformed'), PATIENCE).unref()
   const beating = heartbeat(ws)
-  ws.once('message', () => clearTimeout(silent))
-  ws.on('message', (data: Buffer, isBinary: boolean) => {
-    if (!bucket.take()) return wire.cut('tooMany')
-    const said = isBinary ? null : read(data)
-    if (!said) return wire.cut('malformed')
-    metrics.heard(said.type)
-    void inTurn.do(() => take(said))
-  })
+  const heard = (text: string | null): void => {
+    clearTimeout(silent)
+    const mayTalk = bucket.take()
+    const said = mayTalk && text !== null ? read(text) : null
+    if (said) {
+      metrics.heard(said.type)
+      void inTurn.do(() => take(said))
+    } else wire.cut(mayTalk ? 'malformed' : 'tooMany')
+  }
+  ws.on('message', (data: Buffer, isBinary: boolean) => heard(isBinary ? null : data.toString('utf8')))
+  hearTexts(under, MOST_BYTES, heard)
   ws.on('error', () => ws.terminate())
   ws.on('close', () => {
     clearTimeout(silent)
@@ -174,9 +178,9 @@ function failed(error: unknown, said: Up, wire: Wire, { metrics, log }: SocketPa
   wire.cut('later')
 }
 
-function read(data: Buffer): Up | null {
+function read(text: string): Up | null {
   try {
-    return readUp(JSON.parse(data.toString('utf8')))
+    return readUp(JSON.parse(text))
   } catch {
     return null
   }

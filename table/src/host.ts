@@ -56,7 +56,12 @@ export class Host {
   seat(chairs: readonly Chair[]): void {
     this.head = { ...this.head, chairs }
     this.computers.interrupt()
-    this.goingOn.ask()
+    this.lookOn()
+  }
+
+  /** Looks whether something goes on of itself, when what is under way is written: until then it is shown to nobody. */
+  private lookOn(): void {
+    void this.alone(async () => this.goingOn.ask())
   }
 
   /** A screen more at this table; it is shown everything when it starts. */
@@ -69,7 +74,7 @@ export class Host {
   /** The match goes on: computers think, clocks run. */
   start(): void {
     this.clocks.start(this.match, () => this.tick())
-    this.goingOn.ask()
+    this.lookOn()
   }
 
   /** When nothing more happens of itself: a person must decide, or it is over. */
@@ -110,13 +115,28 @@ export class Host {
     return this.match.walk.count === from || (await this.made(from)).ok
   }
 
-  /** Something has been entered: it is written, and then told to everybody; what comes `after` follows at once. */
+  /**
+   * Something has been entered: what to tell everybody is made ready, while all it takes is at hand; it is written, and only
+   * then told. What comes `after` follows at once.
+   */
   private made(from: number, after?: () => void): Promise<Done> {
     this.measure()
+    const tell = this.ready(from)
     return this.saved(() => {
-      this.screens.showNew(this.match, from)
+      tell()
       after?.()
     })
+  }
+
+  /** What cannot be told is written all the same: the match has gone on. */
+  private ready(from: number): () => void {
+    try {
+      return this.screens.ready(this.match, from)
+    } catch (error) {
+      return () => {
+        throw error
+      }
+    }
   }
 
   /** Writes what is new, and then tells it; where somebody else was faster, their match is taken instead. */
@@ -159,7 +179,7 @@ export class Host {
 
   go(): void {
     this.computers.go()
-    this.goingOn.ask()
+    this.lookOn()
   }
 
   undo(seat: string): Promise<Done> {

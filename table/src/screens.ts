@@ -43,15 +43,24 @@ export class Screens {
     for (const session of this.all) if (session.viewer === viewer) session.showAll()
   }
 
-  /** What was entered from number `from` on, to each as their viewer may know it. */
-  showNew({ game, walk }: Match<GameTypes>, from: number): void {
+  /** Makes ready for each what was entered from number `from` on, as their viewer may know it; what is given tells it. */
+  ready({ game, walk }: Match<GameTypes>, from: number): () => void {
     const deeds = walk.entriesFrom(from).map((entry, i) => ({ number: from + i, entry }))
     const viewers: string[] = []
     for (const { viewer } of this.all) if (!viewers.includes(viewer)) viewers.push(viewer)
     const passage = { state: walk.seen(from), deeds, end: walk.state }
     const steps = this.wordless ? wordlessSteps(game, passage, viewers) : stepsOf(game, passage, viewers)
-    for (const session of this.all) session.showNew(steps[viewers.indexOf(session.viewer)] ?? [])
+    const screens = this.all
+    const telling = screens.map((session) => session.ready(steps[viewers.indexOf(session.viewer)] ?? []))
     walk.letGo()
+    return () => {
+      for (let i = 0; i < screens.length; i++) if (this.isHere(screens[i], screens)) telling[i]?.()
+    }
+  }
+
+  /** Whether this one of those that were here once still is. */
+  private isHere(session: Session | undefined, once: readonly Session[]): boolean {
+    return this.all === once || this.all.some((s) => s === session)
   }
 
   /** The screens go to whoever must decide. */

@@ -37,7 +37,8 @@ export interface SessionParts {
 export interface Teller {
   /** Everything anew, and what was missed since an entry. */
   all(session: Session, missed: number | null): void
-  steps(session: Session, steps: readonly Step[]): void
+  /** Makes ready what happened; what is given tells it. */
+  steps(session: Session, steps: readonly Step[]): () => void
 }
 
 export class Session {
@@ -180,11 +181,17 @@ export class Session {
     this.teller.all(this, missed)
   }
 
-  /** What happened since it was told last. A covered screen hears of it when somebody takes it. */
-  showNew(steps: readonly Step[]): void {
-    if (this.covered) return
-    this.told = this.host.match.walk.count
-    this.teller.steps(this, steps)
+  /** Makes ready what happened since it was told last; what is given tells it, where the screen is still as it was. */
+  ready(steps: readonly Step[]): () => void {
+    const { viewer } = this
+    const tell = this.covered ? null : this.teller.steps(this, steps)
+    return () => {
+      // A covered screen hears of it when somebody takes it.
+      if (this.covered) return
+      if (tell === null || this.viewer !== viewer) return this.showAll()
+      this.told = this.host.match.walk.count
+      tell()
+    }
   }
 
   /** The screen goes to whoever of it must decide now, unless a computer is about to. */
@@ -251,7 +258,7 @@ function wholeSights(tell: (news: News) => void): Teller {
       const diary = matchDiary(match, session.viewer)
       tell({ type: 'sight', sight: sight(session), diary, recap: missed === null ? null : recap(session, missed) })
     },
-    steps: (session, steps) => tell({ type: 'steps', steps, sight: sight(session) }),
+    steps: (session, steps) => () => tell({ type: 'steps', steps, sight: sight(session) }),
   }
 }
 

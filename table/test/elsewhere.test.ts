@@ -41,7 +41,7 @@ test('a screen may be told in its own way', async () => {
   const told: (readonly Step[] | 'all')[] = []
   const teller = {
     all: (_: Session) => void told.push('all'),
-    steps: (_: Session, steps: readonly Step[]) => void told.push(steps),
+    steps: (_: Session, steps: readonly Step[]) => () => void told.push(steps),
   }
   const session = host.join({ seats: [seat], tell: () => undefined, paced: false, teller })
   session.start()

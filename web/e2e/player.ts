@@ -146,7 +146,9 @@ export async function move(page: Page, hand: Hand, luck: () => number): Promise<
 
 /** A card of the tray, a button of the moment, or the end of the phase. */
 async function other(page: Page, hand: Hand, luck: () => number): Promise<void> {
-  const cards = tray(page).locator('button[aria-pressed]:not([aria-disabled=true])')
+  const cards = tray(page).locator(
+    ':is(button[aria-pressed], [aria-label="Your armies"] button):not([aria-disabled=true])',
+  )
   const count = await cards.count()
   if (count > 0 && luck() < 0.4) return hand.press(cards.nth(Math.floor(luck() * count)))
   const acts = called(page, 'What you can do').getByRole('button')

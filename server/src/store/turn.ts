@@ -57,6 +57,21 @@ export class Turn {
       for (const one of all) one.reject(error)
       return
     }
-    for (const one of all) one.tell()
+    tellEach(all)
   }
+}
+
+/**
+ * One after another, each when all that follows from the one before has come about: what belongs to one matter is at hand
+ * then, and most of it would not be if many were told at once.
+ */
+function tellEach(all: readonly Waiting[]): void {
+  let told = 0
+  const next = (): void => {
+    all[told++]?.tell()
+    if (told < all.length) queueMicrotask(soon)
+  }
+  // Ticks come when no promise is left to be kept.
+  const soon = (): void => process.nextTick(next)
+  next()
 }

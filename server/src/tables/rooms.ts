@@ -1,4 +1,5 @@
 // The tables in memory: opened when somebody comes, forgotten some time after the last has left.
+import { setImmediate } from 'node:timers/promises'
 import { refused } from '../refused.ts'
 import type { Store } from '../store/rows.ts'
 import { Room, type RoomParts } from './room.ts'
@@ -8,6 +9,9 @@ export interface RoomsParts extends Omit<RoomParts, 'broke'> {
   /** In milliseconds. */
   readonly keptOpen: number
 }
+
+/** Tables that are looked at in one go. */
+const SOME = 20
 
 export class Rooms {
   private readonly parts: RoomsParts
@@ -94,8 +98,11 @@ export class Rooms {
     return (await this.open.get(id))?.presence(person) === 'here'
   }
 
+  /** Looked at some at a time, so that nobody waits for all of them. */
   private async sweep(): Promise<void> {
+    let looked = 0
     for (const [id, opening] of this.open) {
+      if (++looked % SOME === 0) await setImmediate()
       const room = await opening.catch(() => null)
       await room?.tidy()
       if (!room?.isIdle) this.idle.delete(id)

@@ -115,11 +115,11 @@ export class WireTeller implements Teller {
     const { match } = host
     const since = this.viewer === viewer ? this.told : null
     if (since === null || since > match.walk.count) this.whole(session)
-    else this.tell(session, JSON.stringify(deedsSince(match, viewer, since)))
+    else this.ready(session, JSON.stringify(deedsSince(match, viewer, since)))()
   }
 
-  steps(session: Session, steps: readonly Step[]): void {
-    this.tell(session, textOf(steps))
+  steps(session: Session, steps: readonly Step[]): () => void {
+    return this.ready(session, textOf(steps))
   }
 
   private whole(session: Session): void {
@@ -127,8 +127,7 @@ export class WireTeller implements Teller {
     const { match } = host
     const count = match.walk.count
     const beside = besideOf(session)
-    this.note(viewer, count)
-    this.beside = beside
+    this.note(viewer, count, beside)
     this.mouth.send({
       type: 'sight',
       count,
@@ -139,26 +138,30 @@ export class WireTeller implements Teller {
     } as Down)
   }
 
-  /** A message of type `steps`, whose deeds are text already. */
-  private tell(session: Session, deeds: string): void {
+  /** A message of type `steps`, whose deeds are text already; what is given sends it. */
+  private ready(session: Session, deeds: string): () => void {
     const { host, viewer } = session
     const count = host.match.walk.count
-    this.note(viewer, count)
     const { clocks } = host.beside()
     const running = clocks.turn !== null || clocks.match !== null ? `,"clocks":${JSON.stringify(clocks)}` : ''
-    const beside = this.changed(besideOf(session))
-    this.mouth.sendText(`{"type":"steps","count":${count},"viewer":"${viewer}"${beside}${running},"deeds":${deeds}}`)
+    const beside = besideOf(session)
+    const changed = this.changed(beside)
+    const text = `{"type":"steps","count":${count},"viewer":"${viewer}"${changed}${running},"deeds":${deeds}}`
+    return () => {
+      this.note(viewer, count, beside)
+      this.mouth.sendText(text)
+    }
   }
 
-  private note(viewer: string, count: number): void {
+  private note(viewer: string, count: number, beside: Beside): void {
     this.viewer = viewer
     this.told = count
+    this.beside = beside
   }
 
   /** Only what is not as it was told last, as text. */
   private changed(beside: Beside): string {
     const before = this.beside
-    this.beside = beside
     let out = ''
     for (const key of BESIDE) {
       const value = beside[key]
