@@ -50,7 +50,8 @@ export function TurnSummary(): ReactElement | null {
       <ol>
         {lines.map((told, i) => (
           <li
-            key={told.line.key + JSON.stringify(told.line.args)}
+            // Two of them may say the same.
+            key={i}
             ref={i === telling ? now : null}
             className={i === telling ? 'now' : ''}
           >
@@ -66,8 +67,8 @@ export function TurnSummary(): ReactElement | null {
           </li>
         ))}
       </ol>
-      {why.map((line) => (
-        <p key={line.key + JSON.stringify(line.args)}>{say(line)}</p>
+      {why.map((line, i) => (
+        <p key={i}>{say(line)}</p>
       ))}
     </section>
   )
