@@ -164,6 +164,8 @@ for (const size of SIZES.filter(({ name }) => !ONLY || name === ONLY)) {
   }
   for (const name of ['rules', 'about', 'settings']) {
     await page.goto(`${ADDRESS}#/${name}`)
+    // Their grounds are painted one after the other.
+    await page.waitForTimeout(name === 'rules' ? 10_000 : 0)
     await shoot(page, `${name}-${size.name}`)
   }
   await page.goto(ADDRESS)

@@ -53,7 +53,10 @@ test('the others’ turn is summed up, can be watched again, and folds with the 
   const diary = page.getByRole('log', { name: 'Field diary' }).getByRole('listitem')
   const before = await diary.count()
   await told(page).getByRole('button', { name: 'Watch again' }).click()
-  await expect(told(page)).toBeVisible()
+  // Each step stays to be seen, also where nothing moves.
+  await expect(told(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect(told(page)).toBeVisible({ timeout: 60_000 })
   await expect(diary).toHaveCount(before)
   for (let i = 0; i < 8 && (await told(page).isVisible()); i++) await play(page, mouse(page), 1, i)
   await expect(told(page)).toBeHidden()

@@ -80,8 +80,13 @@ export const useSettings = create<Settings>()(
   ),
 )
 
+const PACES: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, none: 0 }
+
 /** How long a thing lasts that takes one second at normal speed. */
 export function pace(speed: Speed): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  return still ? 0 : { slow: 2, normal: 1, fast: 0.4, none: 0 }[speed]
+  return still ? 0 : PACES[speed]
 }
+
+/** The same for what was asked to be seen again: nothing moves where that is not wanted, but each step stays to be seen. */
+export const paceAgain = (speed: Speed): number => PACES[speed] || PACES.normal

@@ -69,12 +69,29 @@ function useWhatWas(id: string, worker: Connection): WhatWas {
   return { report, chairs, elsewhere }
 }
 
-function After({ id, worker, head, played }: AfterProps): ReactElement {
+interface TakeOutProps {
+  readonly onShare: () => void
+  readonly onDownload: () => Promise<void>
+}
+
+function TakeOut({ onShare, onDownload }: TakeOutProps): ReactElement {
   const { t } = useWords()
+  return (
+    <div className="after-acts">
+      <button type="button" className="quiet" onClick={onShare}>
+        {t('menu.share')}
+      </button>
+      <button type="button" className="quiet" onClick={() => void onDownload()}>
+        {t('menu.download')}
+      </button>
+    </div>
+  )
+}
+
+function After({ id, worker, head, played }: AfterProps): ReactElement {
   const title = useTitle(head)
   const [sharing, setSharing] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const analysis = useRef<HTMLHeadingElement>(null)
+  const wonder = useWonder()
   const { report, chairs, elsewhere } = useWhatWas(id, worker)
   const record = (): Promise<string> => worker.call('record')
   const own = chairs.find((c) => c.seat === elsewhere?.seat)
@@ -82,10 +99,6 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
   const name = `muster-${head.game}-${id.slice(0, 8)}.json`
   const branch = async (count: number): Promise<void> =>
     go({ page: 'table', id: await worker.call('branchAt', count, chairs) })
-  const wonder = (): void => {
-    setAsked(true)
-    analysis.current?.focus()
-  }
   return (
     <div className="after" style={themeOf(played.face.theme)}>
       <Bar>
@@ -102,7 +115,7 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
               chairs={chairs}
               table={elsewhere ? id : null}
               onBranch={branch}
-              onWonder={head.over && looker ? wonder : null}
+              onWonder={head.over && looker ? wonder.onAsk : null}
             />
           )}
           <ReplayBoard worker={worker} head={head} played={played} onBranch={branch} />
@@ -118,31 +131,26 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
               own={own || peopleAt(chairs).sides.length === 1 ? looker?.side : undefined}
             />
           )}
-          <div className="after-acts">
-            <button type="button" className="quiet" onClick={() => setSharing(true)}>
-              {t('menu.share')}
-            </button>
-            <button type="button" className="quiet" onClick={() => void record().then((text) => download(name, text))}>
-              {t('menu.download')}
-            </button>
-          </div>
+          <TakeOut onShare={() => setSharing(true)} onDownload={() => record().then((text) => download(name, text))} />
         </div>
         {head.over && looker && (
-          <AnalysisSheet
-            worker={worker}
-            played={played}
-            seat={looker.seat}
-            side={looker.side}
-            asked={asked}
-            heading={analysis}
-            onAsk={wonder}
-            onBranch={branch}
-          />
+          <AnalysisSheet {...{ worker, played, ...wonder }} seat={looker.seat} side={looker.side} onBranch={branch} />
         )}
         <Share open={sharing} onClose={() => setSharing(false)} name={name} record={record} running={!head.over} />
       </main>
     </div>
   )
+}
+
+/** What the judge says of it is worked out when it is asked for, and then looked at. */
+function useWonder() {
+  const [asked, setAsked] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const onAsk = (): void => {
+    setAsked(true)
+    heading.current?.focus()
+  }
+  return { asked, heading, onAsk }
 }
 
 interface FiguresProps {

@@ -41,7 +41,62 @@ interface Said {
 /** After so many decisions of the learner, what was said is no news any more. */
 const NEWS = 3
 
+interface Voice {
+  said(): Said | null
+  isRead(): boolean
+  isKnown(mark: Mark): boolean
+  say(mark: Mark | null): void
+  /** At once, or when there was time to read what was said before. */
+  sayWhenRead(mark: Mark): void
+  /** What was put off is said, if it is still to be said. */
+  catchUp(isPast: (mark: Mark) => boolean): void
+}
+
 /** What is said stays until there was time to read it, or until it is over; what comes meanwhile waits. */
+function voice(memory: Memory, time: Time, tell: (mark: Mark | null) => void, again: () => void): Voice {
+  let said: Said | null = null
+  /** What there was no time for yet. */
+  let due: Mark | null = null
+  /** What was taken away before anybody could read it: it is said once more, at most. */
+  const unread = new Set<string>()
+
+  const isRead = (): boolean => said === null || time.now() >= said.until
+  const isKnown = (mark: Mark): boolean => said?.mark === mark || memory.isSaid(mark)
+  const remember = (): void => {
+    if (!said) return
+    const { mark } = said
+    if (isRead() || unread.has(mark.id)) memory.note(mark)
+    else unread.add(mark.id)
+  }
+  const readOut = (now: Said): void => {
+    if (said !== now) return
+    memory.note(now.mark)
+    again()
+  }
+  const say = (mark: Mark | null): void => {
+    remember()
+    const now: Said | null = mark && { mark, left: NEWS, until: time.now() + time.toRead(mark) }
+    said = now
+    if (mark === due) due = null
+    tell(mark)
+    if (now) time.later(now.until - time.now(), () => readOut(now))
+  }
+  return {
+    said: () => said,
+    isRead,
+    isKnown,
+    say,
+    sayWhenRead(mark) {
+      if (isRead()) say(mark)
+      else due = mark
+    },
+    catchUp(isPast) {
+      if (due && (isKnown(due) || isPast(due))) due = null
+      if (due && isRead()) say(due)
+    },
+  }
+}
+
 export function listening(
   { marks, seat }: FirstBattle<GameTypes>,
   memory: Memory,
@@ -50,63 +105,32 @@ export function listening(
 ): Ear {
   let waiting: readonly Happened[] = []
   let decided = { count: -1, view: null as unknown }
-  let said: Said | null = null
-  /** What there was no time for yet. */
-  let due: Mark | null = null
   let seen: Shown['view'] = null
-  /** What was taken away before anybody could read it: it is said once more, at most. */
-  const unread = new Set<string>()
-
-  const isRead = (): boolean => said === null || time.now() >= said.until
-  const isKnown = (mark: Mark): boolean => said?.mark === mark || memory.isSaid(mark)
   /** What it speaks of is over: nobody is told afterwards. */
   const isPast = (mark: Mark, view: Shown['view']): boolean => mark.holds?.(view, seat) === false
-  const remember = (): void => {
-    if (!said) return
-    const { mark } = said
-    if (isRead() || unread.has(mark.id)) memory.note(mark)
-    else unread.add(mark.id)
-  }
-  const say = (mark: Mark | null): void => {
-    remember()
-    const now: Said | null = mark && { mark, left: NEWS, until: time.now() + time.toRead(mark) }
-    said = now
-    if (mark === due) due = null
-    tell(mark)
-    if (now) time.later(now.until - time.now(), () => said === now && readOut(now))
-  }
-  /** There was time to read it. */
-  const readOut = ({ mark }: Said): void => {
-    memory.note(mark)
-    catchUp()
-  }
-  const catchUp = (): void => {
-    if (due && (isKnown(due) || isPast(due, seen))) due = null
-    if (due && isRead()) say(due)
-  }
+  const catchUp = (): void => speak.catchUp((mark) => isPast(mark, seen))
+  const speak = voice(memory, time, tell, catchUp)
+  const { said, isRead, isKnown, say, sayWhenRead } = speak
+
   /** What it is all about comes first, whatever others do before one's own first turn. */
   const met = (moment: Moment<GameTypes>): Mark | undefined => {
     const [goal] = marks
     const now = goal && !isKnown(goal) ? [goal] : marks
     return now.find((mark) => !isKnown(mark) && isMoment(mark, seat, moment) && !isPast(mark, moment.view))
   }
-  const sayWhenRead = (mark: Mark): void => {
-    if (isRead()) say(mark)
-    else due = mark
-  }
-
   /** What happens takes the place of what was said before; what only is so waits until that was heard. */
   const meet = (moment: Moment<GameTypes>): void => {
-    const mark = said && moment.event === null ? undefined : met(moment)
+    const mark = said() && moment.event === null ? undefined : met(moment)
     if (mark) sayWhenRead(mark)
   }
   /** The learner is to decide something new. */
   const decides = ({ view, sight }: Shown): void => {
     decided = { count: sight?.count ?? 0, view }
     const moment = { event: null, by: null, view, before: view }
-    if (said && --said.left <= 0 && isRead()) say(null)
+    const now = said()
+    if (now && --now.left <= 0 && isRead()) say(null)
     // What was said before an earlier decision gives way to what is about this phase, which would come too late.
-    const next = said ? met(moment) : undefined
+    const next = said() ? met(moment) : undefined
     if (next?.holds) sayWhenRead(next)
     else meet(moment)
   }
@@ -118,12 +142,14 @@ export function listening(
       waiting = queue
       seen = view
       for (const { event, by } of shown) meet({ event, by, view, before })
-      if (said && isPast(said.mark, view)) say(null)
+      const now = said()
+      if (now && isPast(now.mark, view)) say(null)
       catchUp()
       if (!isBusy(show) && sight?.toAct.includes(seat) && sight.count !== decided.count) decides(show)
     },
     heard({ view }) {
-      if (said) memory.note(said.mark)
+      const now = said()
+      if (now) memory.note(now.mark)
       seen = view
       say(null)
       catchUp()

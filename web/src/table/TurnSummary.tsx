@@ -7,7 +7,7 @@ import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import type { Told } from './summary.ts'
 import { useShow, useTable } from './useShow.ts'
-import { useTurned } from './useTurned.ts'
+import { type Turned, useTurned } from './useTurned.ts'
 import { whyOf } from './why.ts'
 import './TurnSummary.css'
 
@@ -21,14 +21,8 @@ export function TurnSummary(): ReactElement | null {
     () => (turned ? whyOf(face.game, chairs, viewer ?? '', turned.stretch) : []),
     [face, chairs, viewer, turned],
   )
-  const narrow = useNarrow()
-  const now = useRef<HTMLLIElement>(null)
-  const telling = turned?.telling
-  useEffect(() => {
-    now.current?.scrollIntoView({ block: 'nearest' })
-  }, [telling])
-  if (!turned || telling === undefined) return null
-  const { stretch, lines } = turned
+  if (!turned) return null
+  const { stretch, lines, telling } = turned
   const tell = (line: number): void => controller.tell(stretch, line)
   const seats = [...new Set(stretch.steps.map((step) => step.turn))].filter((seat) => seat !== null)
   return (
@@ -47,29 +41,43 @@ export function TurnSummary(): ReactElement | null {
           <Icon name="close" size={16} />
         </button>
       </header>
-      <ol>
-        {lines.map((told, i) => (
-          <li
-            key={told.line.key + JSON.stringify(told.line.args)}
-            ref={i === telling ? now : null}
-            className={i === telling ? 'now' : ''}
-          >
-            {narrow ? (
-              <p>
-                <Line told={told} number={i + 1} />
-              </p>
-            ) : (
-              <button type="button" aria-pressed={i === telling} onClick={() => tell(i)}>
-                <Line told={told} number={i + 1} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-      {why.map((line) => (
-        <p key={line.key + JSON.stringify(line.args)}>{say(line)}</p>
+      <Lines turned={turned} tell={tell} />
+      {why.map((line, i) => (
+        <p key={i}>{say(line)}</p>
       ))}
     </section>
+  )
+}
+
+interface LinesProps {
+  readonly turned: Turned
+  readonly tell: (line: number) => void
+}
+
+/** On a phone one button goes from line to line; what is told stays in sight. */
+function Lines({ turned: { lines, telling }, tell }: LinesProps): ReactElement {
+  const narrow = useNarrow()
+  const now = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    now.current?.scrollIntoView({ block: 'nearest' })
+  }, [telling])
+  return (
+    <ol>
+      {lines.map((told, i) => (
+        // Two of them may say the same.
+        <li key={i} ref={i === telling ? now : null} className={i === telling ? 'now' : ''}>
+          {narrow ? (
+            <p>
+              <Line told={told} number={i + 1} />
+            </p>
+          ) : (
+            <button type="button" aria-pressed={i === telling} onClick={() => tell(i)}>
+              <Line told={told} number={i + 1} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 

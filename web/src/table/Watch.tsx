@@ -21,7 +21,8 @@ function useIsPlayed(): boolean {
       s.queue.length > 0 || chairs.some((c) => c.who.type === 'computer' && s.sight?.toAct.includes(c.seat) === true),
   )
   const own = useShow(isSeries)
-  const lasts = useSettings((s) => pace(s.speed) > 0)
+  const again = useShow((s) => s.again)
+  const lasts = useSettings((s) => again || pace(s.speed) > 0)
   // A lesson's opponents only pass.
   const isLesson = useInLesson() !== null
   return seated && (own || (watched && comes)) && lasts && !isLesson

@@ -153,3 +153,17 @@ test('dice that fall more than once in one entry of one’s own are a series', (
   expect(seriesIn(face, [rolled(1, 'a'), rolled(2, 'a')], {}, 'a')).toBe(null)
   expect(seriesIn(face, [rolled(1, 'b'), rolled(1, 'b')], {}, 'a')).toBe(null)
 })
+
+test('what is watched again stays to be seen, also where nothing moves; what happens does not hold anybody up there', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  store.setState({ queue: [step(1), step(2)] })
+  film.go()
+  vi.advanceTimersByTime(20)
+  expect(left()).toBe(0)
+  store.setState({ queue: [step(1), step(2)], again: true, known: 9 })
+  film.go()
+  vi.advanceTimersByTime(200)
+  expect(left()).toBe(2)
+  vi.advanceTimersByTime(10_000)
+  expect(left()).toBe(0)
+})

@@ -3,7 +3,7 @@ import { diff, patch } from '@muster/engine'
 import type { Step, View } from '@muster/table'
 import type { Face, Hint, Playing } from '../face.ts'
 import { type Playback, playback } from '../playback.ts'
-import { pace, useSettings } from '../settings.ts'
+import { pace, paceAgain, useSettings } from '../settings.ts'
 import { isSeries } from './series.ts'
 import type { Show, ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
@@ -129,11 +129,12 @@ const withLine = (rolled: Show['rolled'], { entry, told }: Step): Show['rolled']
   rolled && !rolled.isForetold && told && rolled.entry === entry ? { entry, lines: [...rolled.lines, told] } : rolled
 
 function paceOf(show: Show, { by }: Step): number {
-  const { hurried, sight } = show
+  const { hurried, sight, again } = show
+  const { speed } = useSettings.getState()
   const own = isSeries(show) ? FOUGHT : 1
   return hurried || (isSeries(show) && show.series?.skipped)
     ? 0
-    : pace(useSettings.getState().speed) * (by === sight?.viewer ? own : WATCHED)
+    : (again ? paceAgain : pace)(speed) * (by === sight?.viewer ? own : WATCHED)
 }
 
 /** What whoever watches may do with what is played. */

@@ -37,7 +37,7 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
       <Standing view={view} marks={marks} live={live} />
       <Chosen view={view} marks={marks} />
       <Clouds clouds={view.clouds} field={view.field} />
-      {live && view.phase === 'rearrange' && <Ranks view={view} say={props.say} />}
+      {live && view.phase === 'rearrange' && !view.result && <Ranks view={view} say={props.say} />}
       {wish && <Considered view={view} wish={wish} />}
       <Struck view={view} playing={playing} say={props.say} />
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} />}
