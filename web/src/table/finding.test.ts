@@ -38,7 +38,7 @@ test('threats tell that nobody stands there yet, and not that no enemy reaches t
   }
   expect(told()).toBe('told.noneOfYours')
   expect(told(waiting, theirs)).toBe('told.noneOfYours')
-  expect(told(ours)).toBe('told.noEnemy')
+  expect(told(ours)).toBe('face.noThreats')
   expect(told(ours, theirs)).toBe('face.noThreats')
 })
 

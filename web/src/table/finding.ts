@@ -133,17 +133,15 @@ function lightThreats({ controller, face }: Pick<AtTable, 'controller' | 'face'>
   for (const line of lines) controller.speak(line)
 }
 
-/** Where there is nobody yet who could be struck, or nobody to strike, no enemy's reach is to be told. */
+/** Where there is nobody yet who could be struck, no enemy's reach is to be told. */
 function absent(
   { controller }: Pick<AtTable, 'controller' | 'face'>,
   pieces: ReturnType<AtTable['face']['pieces']>,
-): 'told.noneOfYours' | 'told.noEnemy' | null {
+): 'told.noneOfYours' | null {
   const viewer = controller.store.getState().sight?.viewer
   const own = controller.table.head.chairs.find(({ seat }) => seat === viewer)?.side
   if (own === undefined) return null
-  const there = pieces.filter(({ place, side }) => place !== null && side !== null)
-  if (there.every(({ side }) => side !== own)) return 'told.noneOfYours'
-  return there.every(({ side }) => side === own) ? 'told.noEnemy' : null
+  return pieces.some(({ place, side }) => place !== null && side === own) ? null : 'told.noneOfYours'
 }
 
 /** Who threatens whom, in the game's own words where it has any; and what counts as a threat. */

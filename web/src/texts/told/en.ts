@@ -39,7 +39,6 @@ export const told = {
   'told.slower': 'Slower',
   'told.faster': 'Faster',
   'told.noneOfYours': 'None of yours is on the board.',
-  'told.noEnemy': 'No enemy is on the board.',
   'told.reachWhom': 'Press a unit to see how far it gets.',
   'told.skipTo': 'Skip to my turn',
   'told.skipFights': 'Skip the fights',

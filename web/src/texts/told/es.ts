@@ -41,7 +41,6 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.slower': 'Más lento',
   'told.faster': 'Más rápido',
   'told.noneOfYours': 'No hay nada tuyo en el tablero.',
-  'told.noEnemy': 'No hay ningún enemigo en el tablero.',
   'told.reachWhom': 'Pulsa una unidad para ver hasta dónde llega.',
   'told.skipTo': 'Saltar a mi turno',
   'told.skipFights': 'Saltar los combates',

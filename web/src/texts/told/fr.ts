@@ -41,7 +41,6 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'told.slower': 'Plus lent',
   'told.faster': 'Plus vite',
   'told.noneOfYours': 'Rien à vous n’est sur le plateau.',
-  'told.noEnemy': 'Aucun ennemi n’est sur le plateau.',
   'told.reachWhom': 'Appuyez sur une unité pour voir sa portée de déplacement.',
   'told.skipTo': 'Passer à mon tour',
   'told.skipFights': 'Passer les combats',
