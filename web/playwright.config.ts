@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
 import { installed } from '../test/browser.ts'
+import { atOnce } from './e2e/at-once.ts'
 
 const PORT = Number(process.env['PORT'] ?? 47831)
 const CHROMIUM = installed()
@@ -20,6 +21,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     locale: 'en-GB',
     reducedMotion: 'reduce',
+    // Steps of a turn are not held: tests wait for what they lead to.
+    storageState: atOnce(`http://localhost:${PORT}`),
     // Fetching everything for later anew in every test would take most of its time; what is about that allows it.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },

@@ -13,6 +13,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
+import { AT_ONCE } from './at-once.ts'
 import { ending, finger, mouse, move } from './player.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -79,6 +80,7 @@ export interface Person {
 /** Somebody with a browser of their own. What breaks in the page is remembered; that a line broke is part of the test. */
 export async function person(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options })
+  await context.addInitScript(AT_ONCE)
   const page = await context.newPage()
   page.on('pageerror', (error) => {
     throw error

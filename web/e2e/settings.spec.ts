@@ -1,4 +1,5 @@
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
+import { NOTHING_KEPT } from './at-once.ts'
 import { awaited, mainButton, point } from './player.ts'
 import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
@@ -17,7 +18,7 @@ test('high contrast makes the words stand out', async ({ page }) => {
 })
 
 test.describe('with animations', () => {
-  test.use({ reducedMotion: 'no-preference' })
+  test.use({ reducedMotion: 'no-preference', storageState: NOTHING_KEPT })
 
   test('another’s turn is told step by step and can be skipped; sound is heard only when asked for', async ({
     page,

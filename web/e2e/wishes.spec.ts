@@ -1,5 +1,6 @@
 // What the person's device asks for is done: more contrast, its own colours, larger letters, rest; and the keyboard is led.
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
+import { NOTHING_KEPT } from './at-once.ts'
 import { awaited } from './player.ts'
 import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
@@ -43,7 +44,7 @@ test('a tablet folds the diary away', async ({ page }) => {
 })
 
 test.describe('with animations', () => {
-  test.use({ reducedMotion: 'no-preference' })
+  test.use({ reducedMotion: 'no-preference', storageState: NOTHING_KEPT })
 
   test('while nothing moves no frame is asked for, at home and at the table', async ({ page }) => {
     await page.addInitScript(() => {

@@ -82,11 +82,14 @@ export const useSettings = create<Settings>()(
 
 const PACES: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.4, none: 0 }
 
-/** How long a thing lasts that takes one second at normal speed. */
+/** How long a movement lasts that takes one second at normal speed. */
 export function pace(speed: Speed): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return still ? 0 : PACES[speed]
 }
 
-/** The same for what was asked to be seen again: nothing moves where that is not wanted, but each step stays to be seen. */
-export const paceAgain = (speed: Speed): number => PACES[speed] || PACES.normal
+/** The same for what happens: where movement is not wanted nothing moves, but each step stays to be seen. */
+export const hold = (speed: Speed): number => PACES[speed]
+
+/** The same for what was asked to be seen again. */
+export const holdAgain = (speed: Speed): number => PACES[speed] || PACES.normal

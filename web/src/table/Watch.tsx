@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { pace, useSettings } from '../settings.ts'
+import { hold, useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { noteSkip } from './left-over.ts'
 import { isSeries } from './series.ts'
@@ -22,7 +22,7 @@ function useIsPlayed(): boolean {
   )
   const own = useShow(isSeries)
   const again = useShow((s) => s.again)
-  const lasts = useSettings((s) => again || pace(s.speed) > 0)
+  const lasts = useSettings((s) => again || hold(s.speed) > 0)
   // A lesson's opponents only pass.
   const isLesson = useInLesson() !== null
   return seated && (own || (watched && comes)) && lasts && !isLesson

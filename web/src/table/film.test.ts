@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
 import { loadFace } from '../games/index.ts'
+import { useSettings } from '../settings.ts'
 import { type Film, film as filmOf } from './film.ts'
 import { seriesIn } from './series.ts'
 import { FIRST, type Show, type ShowStore } from './show.ts'
@@ -54,6 +55,7 @@ beforeEach(async () => {
   film = filmOf({ store, face, voice: { tell: () => {}, flush: () => {} }, settled: () => {} })
 })
 afterEach(() => {
+  useSettings.setState({ speed: 'normal' })
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -154,8 +156,18 @@ test('dice that fall more than once in one entry of one’s own are a series', (
   expect(seriesIn(face, [rolled(1, 'b'), rolled(1, 'b')], {}, 'a')).toBe(null)
 })
 
-test('what is watched again stays to be seen, also where nothing moves; what happens does not hold anybody up there', () => {
+test('where nothing moves each step stays to be seen as long as elsewhere', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  store.setState({ queue: [step(1), step(2)] })
+  film.go()
+  vi.advanceTimersByTime(200)
+  expect(left()).toBe(2)
+  vi.advanceTimersByTime(10_000)
+  expect(left()).toBe(0)
+})
+
+test('who wants everything at once waits for nothing, but for what is watched again', () => {
+  useSettings.setState({ speed: 'none' })
   store.setState({ queue: [step(1), step(2)] })
   film.go()
   vi.advanceTimersByTime(20)

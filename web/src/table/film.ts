@@ -3,7 +3,7 @@ import { diff, patch } from '@muster/engine'
 import type { Step, View } from '@muster/table'
 import type { Face, Hint, Playing } from '../face.ts'
 import { type Playback, playback } from '../playback.ts'
-import { pace, paceAgain, useSettings } from '../settings.ts'
+import { hold, holdAgain, useSettings } from '../settings.ts'
 import { isSeries } from './series.ts'
 import type { Show, ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
@@ -134,7 +134,7 @@ function paceOf(show: Show, { by }: Step): number {
   const own = isSeries(show) ? FOUGHT : 1
   return hurried || (isSeries(show) && show.series?.skipped)
     ? 0
-    : (again ? paceAgain : pace)(speed) * (by === sight?.viewer ? own : WATCHED)
+    : (again ? holdAgain : hold)(speed) * (by === sight?.viewer ? own : WATCHED)
 }
 
 /** What whoever watches may do with what is played. */
