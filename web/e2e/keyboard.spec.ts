@@ -3,7 +3,7 @@ import { awaited, dice, ending, keyboard } from './player.ts'
 import { expect, test } from './test.ts'
 
 /** So many decisions, and then the match is given up; with WHOLE=1 it is played to its end. */
-const DECISIONS = process.env['WHOLE'] ? 4000 : 14
+const DECISIONS = process.env['WHOLE'] ? 4000 : 10
 
 for (const game of ['Rivet Wars', 'Wravity', 'Aces & Armor']) {
   test(`${game}: a match by keyboard alone, by roles, names and announcements`, async ({ page }) => {
