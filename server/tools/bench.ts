@@ -27,7 +27,7 @@ const WARMING = Number(flag('warming', '1500'))
 /** Then so many in every match that is measured. */
 const WARM_MOVES = 50
 const LONG = 1000
-/** All servers take turns, so that each meets the machine's good moments and its bad ones: the median of the ratios counts. */
+/** Our server and the relay take turns, so that both meet the machine's good moments and its bad ones: the median counts. */
 const ROUNDS = 3
 /** What a person waits for is the median of so many runs. */
 const WAITS = 5
@@ -149,35 +149,19 @@ let bytes: readonly number[] = []
 /** So that the bare relay has the same to carry. */
 let carried = { told: 0, kept: 0 }
 let relay: Runner | null = null
-const scriptFile = join(mkdtempSync(join(tmpdir(), 'muster-scripts-')), 'scripts.json')
-writeFileSync(scriptFile, JSON.stringify([...rounds.flat(), ...warming]))
-/** boardgame.io in its two documented styles. */
-const styles = new Map<string, Runner>()
 const turns = await many(ROUNDS, async (i) => {
-  const scripts = rounds[i] ?? []
-  const muster = await worked(ours, scripts)
+  const muster = await worked(ours, rounds[i] ?? [])
   if (i === 0) bytes = all.flatMap((lane) => lane.bytes)
   closed()
   if (!relay) {
     carried = { told: Math.round(mean(bytes)), kept: Math.round(keptBytes()) }
     relay = await peer('relay.ts', [String(carried.told), String(carried.kept)], relayLane)
-    for (const style of ['immer', 'copy'])
-      styles.set(style, await peer('boardgameio.ts', [GAME, style, scriptFile], boardgameioLane))
   }
-  const limit = await worked(relay, scripts)
-  const peers: Record<string, Worked> = {}
-  for (const [style, runner] of styles) peers[style] = await worked(runner, scripts)
-  return { muster, limit, peers }
+  return { muster, limit: await worked(relay, rounds[i] ?? []) }
 })
-for (const { child } of [...styles.values(), ...(relay ? [relay as Runner] : [])]) child.kill('SIGKILL')
-type Turn = (typeof turns)[number]
-const fastest = ({ peers }: Turn): Worked =>
-  Object.values(peers).reduce((best, one) => (one.perSecond > best.perSecond ? one : best))
-const toLimit = ({ muster, limit }: Turn): number => muster.perSecond / limit.perSecond
-const toBoardgameio = (turn: Turn): number => turn.muster.perSecond / fastest(turn).perSecond
-const byRatio = turns.map(toLimit)
-const { muster: fast, limit } = median(turns, toLimit)
-const beside = median(turns, toBoardgameio)
+;(relay as Runner | null)?.child.kill('SIGKILL')
+const byRatio = turns.map(({ muster, limit }) => muster.perSecond / limit.perSecond)
+const { muster: fast, limit } = median(turns, ({ muster, limit }) => muster.perSecond / limit.perSecond)
 
 const halves = await many(WAITS, async (i) => {
   const lanes = await warmedUp(await opened(calm[i] ?? [], ours.lane), WARM_MOVES)
@@ -208,6 +192,16 @@ const openMilliseconds = quantile(openings, 0.5)
 const idleConnections = await idle()
 for (const lane of [...held, ...waiting]) lane.close()
 await idler.stop()
+
+const scriptFile = join(mkdtempSync(join(tmpdir(), 'muster-scripts-')), 'scripts.json')
+writeFileSync(scriptFile, JSON.stringify([...scripts, ...warming]))
+const styles: Record<string, Worked> = {}
+for (const style of ['immer', 'copy']) {
+  const runner = await peer('boardgameio.ts', [GAME, style, scriptFile], boardgameioLane)
+  styles[style] = await worked(runner, scripts)
+  runner.child.kill('SIGKILL')
+}
+const peers = Object.values(styles)
 
 function mean(xs: readonly number[]): number {
   return xs.reduce((sum, x) => sum + x, 0) / xs.length
@@ -251,7 +245,7 @@ const report = {
   committedPerSecond: fast.perSecond,
   ratio: {
     limit: fast.perSecond / limit.perSecond,
-    boardgameio: toBoardgameio(beside),
+    boardgameio: fast.perSecond / Math.max(...peers.map((p) => p.perSecond)),
   },
   p99AtHalfRate: half.p99,
   kilobytesPerIdleMatch,
@@ -263,15 +257,14 @@ const report = {
     answerPause: settings.answerPause,
     limitPerSecond: limit.perSecond,
     limitCarries: carried,
-    boardgameioPerSecond: Object.fromEntries(Object.entries(beside.peers).map(([name, p]) => [name, p.perSecond])),
+    boardgameioPerSecond: Object.fromEntries(Object.entries(styles).map(([name, { perSecond }]) => [name, perSecond])),
     processorMicroseconds: {
       muster: fast.microseconds,
       limit: limit.microseconds,
-      boardgameio: fastest(beside).microseconds,
+      boardgameio: Math.min(...peers.map((p) => p.microseconds)),
     },
-    loadOfItsProcessor: { muster: fast.load, limit: limit.load, boardgameio: fastest(beside).load },
+    loadOfItsProcessor: { muster: fast.load, limit: limit.load, boardgameio: Math.max(...peers.map((p) => p.load)) },
     ratios: byRatio,
-    boardgameioRatios: turns.map(toBoardgameio),
     p99s: halves.map(({ p99 }) => p99),
     rateOfP99: half.perSecond,
     openings,
