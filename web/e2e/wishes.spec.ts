@@ -22,6 +22,16 @@ test('a system that asks for more contrast, for its own colours or for larger le
   // What cannot be done is told from what can, without shades of our own; the map keeps its colours.
   await expect.poll(shown).toEqual(['dashed', 'grey'])
   expect(await page.locator('.frame').evaluate((el) => getComputedStyle(el).forcedColorAdjust)).toBe('none')
+  // A chance on the board can be read: it was light on white.
+  await page.locator('.frame').evaluate((frame) => {
+    const tag = Object.assign(document.createElement('span'), { className: 'tag', textContent: '70 %' })
+    tag.dataset['tag'] = ''
+    frame.append(tag)
+  })
+  const tag = page.locator('.frame .tag').last()
+  const inks = await tag.evaluate((el) => [getComputedStyle(el).color, getComputedStyle(document.body).color])
+  expect(inks[0]).toBe(inks[1])
+  await tag.evaluate((el) => el.remove())
   await page.emulateMedia({ forcedColors: null })
   const letters = async (): Promise<number> =>
     (await page.getByRole('button', { name: 'Menu' }).boundingBox())?.height ?? 0

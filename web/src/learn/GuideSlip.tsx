@@ -3,6 +3,7 @@ import { say as message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { Begins } from '../table/Begins.tsx'
+import { NoteMore } from '../table/NoteMore.tsx'
 import { useShow, useTable } from '../table/useShow.ts'
 import { useWords } from '../words.tsx'
 import { useGuide } from './guide.ts'
@@ -47,9 +48,7 @@ function Said({ mark, heard, first }: SaidProps): ReactElement {
       <p>
         <Icon name="lamp" size={18} /> {mark.say[language]}
       </p>
-      <button type="button" className="guide-more" aria-expanded={open} onClick={() => setOpen(true)}>
-        {t('guide.more')}
-      </button>
+      <NoteMore open={open} setOpen={setOpen} />
       <footer>
         <button type="button" className="inline" onClick={() => set({ quiet: true })}>
           {t('guide.quiet')}

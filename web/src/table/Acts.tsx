@@ -4,6 +4,7 @@ import type { Offer } from '@muster/table'
 import { type ReactElement, useDeferredValue, useMemo, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { seeMore } from '../parts/seeMore.ts'
 import { TurnNote } from '../remote/TurnNote.tsx'
 import { useWords } from '../words.tsx'
 import { chanceIn, isFree, leftBy, openOffers, readyPieces, type StillToAct, toAct } from './choice.ts'
@@ -56,7 +57,7 @@ export function Acts(): ReactElement {
     <div className={classOf(other.length + (asked ? 1 : 0), closing?.length ?? 0)}>
       <Rail marks={marks} />
       <Watch />
-      <fieldset className="acts-free" aria-label={t('table.actions')}>
+      <fieldset className="acts-free" ref={seeMore} aria-label={t('table.actions')}>
         {other.map((offer) => (
           <Act key={JSON.stringify(offer.action)} offer={offer} asked={asked} />
         ))}

@@ -1,6 +1,6 @@
 // On a small screen: a sheet from below. Whatever is said or asked lies on it, so that the board keeps its place.
 import { Tabs } from 'radix-ui'
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useInLesson } from '../learn/context.ts'
 import { GuideSlip, useIsGuided } from '../learn/GuideSlip.tsx'
 import { seeMore } from '../parts/seeMore.ts'
@@ -34,6 +34,9 @@ export function LowPanels(): ReactElement {
   const aside = asideAt === count && !asked
   const guided = useIsGuided()
   const lesson = useInLesson()
+  const page = useRef<HTMLDivElement>(null)
+  const room = useRoom(page)
+  const tight = room < TIGHT && !lesson
   if (since) return <Since />
   return (
     <section className="low" aria-label={t('table.tray')}>
@@ -46,7 +49,7 @@ export function LowPanels(): ReactElement {
           </Tabs.Trigger>
           <Tabs.Trigger value="diary">{t('diary.title')}</Tabs.Trigger>
         </Tabs.List>
-        <div className="low-page">
+        <div className={tight ? 'low-page tight' : 'low-page'} ref={page}>
           <Page value="unit">
             <TrayPart show="unit" />
           </Page>
@@ -56,7 +59,7 @@ export function LowPanels(): ReactElement {
           <Page value="diary">
             <DiaryPages />
           </Page>
-          <LowNotes aside={aside} guided={guided} />
+          <LowNotes aside={aside} guided={guided} tight={room < STRIP} />
         </div>
         <May />
       </Tabs.Root>
@@ -67,6 +70,22 @@ export function LowPanels(): ReactElement {
       <Decided />
     </section>
   )
+}
+
+/** In a page so low the card of what is in hand folds; in one lower still a note is a line, with a button that opens it. */
+const [TIGHT, STRIP] = [205, 140]
+
+/** How high the page is: that hangs on the buttons below it, never on what lies in it. */
+function useRoom(page: RefObject<HTMLElement | null>): number {
+  const [room, setRoom] = useState(TIGHT)
+  useEffect(() => {
+    const el = page.current
+    if (!el) return
+    const sizes = new ResizeObserver(() => setRoom(el.clientHeight))
+    sizes.observe(el)
+    return () => sizes.disconnect()
+  }, [page])
+  return room
 }
 
 /** How many cards lie under the closed tab; it glows while there are some that were not seen yet. */
@@ -90,10 +109,11 @@ interface LowNotesProps {
   readonly aside: boolean
   /** The coach of a first battle says the rest itself. */
   readonly guided: boolean
+  readonly tight: boolean
 }
 
-/** One at a time, what matters most first. They lie at the foot of the page, which keeps its place whether they are there or not. */
-function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
+/** One at a time, what matters most first. They lie at the foot of the page, below what it holds and never on it. */
+function LowNotes({ aside, guided, tight }: LowNotesProps): ReactElement {
   // Whoever takes a piece in hand wants its card, and has read what it is about and what the others did.
   const held = useShow((s) => s.selected !== null)
   const { controller } = useTable()
@@ -103,7 +123,7 @@ function LowNotes({ aside, guided }: LowNotesProps): ReactElement {
     lay.current = held
   }, [controller, held])
   return (
-    <div className={held ? 'low-notes in-hand' : 'low-notes'} hidden={aside} ref={seeMore}>
+    <div className={held || tight ? 'low-notes folded' : 'low-notes'} hidden={aside} ref={seeMore}>
       <Answered />
       <Rolled />
       {guided ? <GuideSlip /> : !held && <Goal />}

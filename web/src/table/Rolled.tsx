@@ -1,6 +1,7 @@
 // What one's own roll came to, in words: on a small screen no diary lies beside the board.
-import type { ReactElement } from 'react'
+import { type ReactElement, useState } from 'react'
 import { useWords } from '../words.tsx'
+import { NoteMore } from './NoteMore.tsx'
 import type { Show } from './show.ts'
 import { useShow } from './useShow.ts'
 import { useTurned } from './useTurned.ts'
@@ -10,16 +11,24 @@ import './Rolled.css'
 const MOST = 3
 
 export function Rolled(): ReactElement | null {
-  const { t, say } = useWords()
   const rolled = useShow((s) => (s.playing === null && s.past === null && !isStale(s) ? s.rolled : null))
   // What the others did since is the newer news.
   const turned = useTurned()
-  if (!rolled || turned || rolled.lines.length === 0) return null
+  return rolled && !turned && rolled.lines.length > 0 ? <Lines key={rolled.entry} rolled={rolled} /> : null
+}
+
+function Lines({ rolled: { lines, isForetold } }: { readonly rolled: NonNullable<Show['rolled']> }): ReactElement {
+  const { t, say } = useWords()
+  const [open, setOpen] = useState(false)
+  const told = isForetold ? lines.slice(0, MOST) : lines.slice(-MOST)
   return (
-    <section className="rolled" aria-label={t(rolled.isForetold ? 'table.before' : 'table.lastRoll')}>
-      {(rolled.isForetold ? rolled.lines.slice(0, MOST) : rolled.lines.slice(-MOST)).map((line, i) => (
-        <p key={i}>{say(line)}</p>
-      ))}
+    <section className={open ? 'rolled open' : 'rolled'} aria-label={t(isForetold ? 'table.before' : 'table.lastRoll')}>
+      <div>
+        {told.map((line, i) => (
+          <p key={i}>{say(line)}</p>
+        ))}
+      </div>
+      {told.length > 1 && <NoteMore open={open} setOpen={setOpen} />}
     </section>
   )
 }

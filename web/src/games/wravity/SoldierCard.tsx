@@ -78,22 +78,24 @@ export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactE
         <h3>
           {word(rankWord(soldier.rank))} <small>{word(squadWord(soldier.squad))}</small>
         </h3>
-        <p>
-          {say(message(`face.life.${Math.max(0, Math.min(2, soldier.lives))}`))}
-          {' · '}
-          {say(
-            message(`face.state.${stance}`, {
-              speed: soldier.speed,
-              heading: soldier.heading > 0 ? message(`heading.${soldier.heading}`) : '',
-            }),
-          )}
-        </p>
-        <p className="wr-used">
-          {say(message('face.used', { used: Math.min(2, kinds.length) }))}
-          {kinds.length > 0 && say(message('face.kinds', { kinds, used: kinds.length, owes: owes(soldier) }))}
-          {idle && kinds.length < 2 && <> · {say(message('face.idle'))}</>}
-        </p>
-        <MarkTold view={view} soldier={soldier} say={say} />
+        <div className="wr-told">
+          <p>
+            {say(message(`face.life.${Math.max(0, Math.min(2, soldier.lives))}`))}
+            {' · '}
+            {say(
+              message(`face.state.${stance}`, {
+                speed: soldier.speed,
+                heading: soldier.heading > 0 ? message(`heading.${soldier.heading}`) : '',
+              }),
+            )}
+          </p>
+          <p className="wr-used">
+            {say(message('face.used', { used: Math.min(2, kinds.length) }))}
+            {kinds.length > 0 && say(message('face.kinds', { kinds, used: kinds.length, owes: owes(soldier) }))}
+            {idle && kinds.length < 2 && <> · {say(message('face.idle'))}</>}
+          </p>
+          <MarkTold view={view} soldier={soldier} say={say} />
+        </div>
         {attributes && (
           <dl className={soldier.lives < 2 ? 'wr-red' : ''}>
             {TRAITS.map(([name, icon]) => (
