@@ -10,6 +10,7 @@ export const told = {
   'after.next': 'Next: {mission}',
   'after.could': 'What could I have done?',
   'after.turned': '{round}, where it turned: play on',
+  'after.goOn': 'Play on from where it stopped',
   'analysis.agreed': 'The computer would have done the same.',
   'share.long':
     'As a link this match has {length, number} characters, and mail and messengers cut long links. The file is safer.',

@@ -12,6 +12,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.next': 'Siguiente: {mission}',
   'after.could': '¿Qué podría haber hecho?',
   'after.turned': '{round}, donde cambió todo: seguir',
+  'after.goOn': 'Seguir desde donde se detuvo',
   'analysis.agreed': 'El ordenador habría hecho lo mismo.',
   'share.long':
     'Como enlace, esta partida tiene {length, number} caracteres, y el correo y los mensajeros cortan los enlaces largos. El archivo es más seguro.',

@@ -12,6 +12,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'after.next': 'Suivante : {mission}',
   'after.could': 'Qu’aurais-je pu faire ?',
   'after.turned': '{round}, le tournant : rejouer',
+  'after.goOn': 'Reprendre là où elle s’est arrêtée',
   'analysis.agreed': 'L’ordinateur aurait fait de même.',
   'share.long':
     'En lien, cette partie compte {length, number} caractères, et les courriels et messageries coupent les liens longs. Le fichier est plus sûr.',
