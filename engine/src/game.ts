@@ -95,6 +95,8 @@ export interface Game<T extends GameTypes> {
   situation(state: T['State']): Situation<T>
   /** What an event means for the usage and survival of units and cards. */
   tally(event: T['Event']): readonly Tally[]
+  /** What the dice of an event decided, told before it is applied: for the luck of a match. A game without tells of none. */
+  throws?(state: T['State'], event: T['Event']): readonly Throw<T>[]
   /** The units that are still there, by the keys of their names: for reports of how many survive. */
   survivors?(state: T['State']): readonly string[]
   /** What kind of thing the action brings into play, if any: for reports of bots that never do. */
@@ -244,6 +246,13 @@ export interface Situation<T extends GameTypes> {
   readonly scores: Readonly<Record<string, number>>
   /** The seat whose turn it is, questions to others set aside. */
   readonly turn: T['Seat'] | null
+}
+
+/** Something that one side hoped for: how likely it was when the dice were thrown, and whether it came. */
+export interface Throw<T extends GameTypes> {
+  readonly side: T['Side']
+  readonly chance: number
+  readonly came: boolean
 }
 
 export interface Tally {

@@ -1,14 +1,5 @@
 // What a match comes to, counted from its record alone.
-import {
-  type Deed,
-  deedsSeen,
-  type GameTypes,
-  isAction,
-  isDeed,
-  isLike,
-  type Match,
-  type Preview,
-} from '@muster/engine'
+import { type Deed, deedsSeen, type GameTypes, isDeed, type Match, type Throw } from '@muster/engine'
 import { interval } from './interval.ts'
 import { endedOf } from './sight.ts'
 import type { Ended } from './table.ts'
@@ -32,7 +23,7 @@ export interface RoundScores {
   readonly scores: Readonly<Record<string, number>>
 }
 
-/** How often a side's chances came true, beside how often they should have: nine matches in ten lie between. */
+/** How often what a side hoped for of the dice came true, beside how often they should have: nine matches in ten lie between. */
 export interface Luck {
   readonly side: string
   readonly rolls: number
@@ -48,18 +39,13 @@ export function reportOf(match: Match<GameTypes>): Report {
   const opening = game.situation(state).scores
   const rounds: RoundScores[] = []
   let from = 0
-  const chances = new Map<string, { p: number; came: boolean }[]>()
+  const thrown = new Map<string, Pick<Throw<GameTypes>, 'chance' | 'came'>[]>()
   for (const { number, entry } of deeds) {
     if (!isDeed(entry)) continue
-    const side = record.seats.find((s) => s.seat === entry.by)?.side ?? entry.by
-    const odds =
-      isAction(entry) && entry.draws && !game.fallback(state, entry.by)
-        ? game.preview(state, entry.by, entry.do).odds[0]
-        : undefined
-    if (odds && odds.chance > 0 && odds.chance < 1) {
-      chances.set(side, [...(chances.get(side) ?? []), { p: odds.chance, came: cameTrue(odds, entry.events) }])
-    }
     for (const event of entry.events) {
+      for (const { side, ...each } of game.throws?.(state, event) ?? []) {
+        if (each.chance > 0) thrown.set(side, [...(thrown.get(side) ?? []), each])
+      }
       const before = game.situation(state)
       game.evolve(state, event)
       if (game.situation(state).round === before.round) continue
@@ -69,7 +55,7 @@ export function reportOf(match: Match<GameTypes>): Report {
   }
   const last = game.situation(state)
   rounds.push({ round: last.round, from, scores: endedOf(match)?.scores ?? last.scores })
-  const luck = [...chances].map(([side, rolls]) => luckOf(side, rolls))
+  const luck = [...thrown].map(([side, rolls]) => luckOf(side, rolls))
   const verifiable = record.dice.commitment !== null && record.dice.seed !== null
   return {
     ended: endedOf(match),
@@ -81,13 +67,8 @@ export function reportOf(match: Match<GameTypes>): Report {
   }
 }
 
-/** Whether what was hoped for came about. */
-function cameTrue(odds: Preview<GameTypes>['odds'][number], events: readonly GameTypes['Event'][]): boolean {
-  return events.some((event) => isLike(event, odds.when))
-}
-
-function luckOf(side: string, rolls: readonly { readonly p: number; readonly came: boolean }[]): Luck {
-  const chances = rolls.map((r) => r.p)
+function luckOf(side: string, rolls: readonly Pick<Throw<GameTypes>, 'chance' | 'came'>[]): Luck {
+  const chances = rolls.map((r) => r.chance)
   const expected = chances.reduce((a, b) => a + b, 0)
   return { side, rolls: rolls.length, came: rolls.filter((r) => r.came).length, expected, ...interval(chances, 0.9) }
 }

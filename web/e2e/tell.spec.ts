@@ -12,6 +12,11 @@ async function resign(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Resign' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
+  // What ends a match is no longer offered.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /draw|Resign/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'See how it went' }).click()
 }
 
@@ -30,14 +35,16 @@ for (const game of ['Rivet Wars', 'Wravity', 'Aces & Armor']) {
     for (const size of SIZES) {
       await page.setViewportSize(size)
       await expect(page.getByRole('heading', { name: /^You lost/ })).toBeInViewport()
-      for (const name of ['Rematch', 'Swap sides', 'What could I have done?', /where it turned: play on/])
+      for (const name of ['Rematch', 'Swap sides', 'What could I have done?', 'Play on from where it stopped'])
         await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
     }
+    // It was not played out: nothing has turned it.
+    await expect(page.getByRole('button', { name: /where it turned/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'What could I have done?' }).click()
     await expect(page.getByRole('heading', { name: 'Who stood better' })).toBeFocused()
     await expect(page.getByRole('heading', { name: 'Who stood better' })).toBeInViewport()
     await expect(page.getByRole('heading', { name: 'Skill and luck, apart' })).toBeVisible()
-    await page.getByRole('button', { name: /where it turned: play on/ }).click()
+    await page.getByRole('button', { name: 'Play on from where it stopped' }).click()
     await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   })
 }

@@ -67,6 +67,8 @@ export interface RuleTable {
 /** Worded by `verb.<verb>`, and on a button by `act.<verb>`. */
 export const VERBS = [
   'walk',
+  'drive',
+  'plane',
   'fly',
   'hook',
   'cable',

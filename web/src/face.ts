@@ -186,6 +186,8 @@ export interface Playing<T extends GameTypes = GameTypes> {
   readonly after: T['View']
   /** How long it lasts; already scaled by the speed chosen. */
   readonly ms: number
+  /** When its dice lie: what they decide is not to be seen before. 0 without dice. */
+  readonly lie: number
 }
 
 export interface TrayProps<T extends GameTypes = GameTypes> {

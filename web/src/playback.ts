@@ -2,6 +2,8 @@
 import { patch } from '@muster/engine'
 import type { Step, View } from '@muster/table'
 import type { Face, Hint, Playing } from './face.ts'
+import { pace as paceOf, useSettings } from './settings.ts'
+import { liesAfter, SEEN } from './tumble.ts'
 
 export interface Playback {
   /** Plays on, unless something is playing already. */
@@ -47,16 +49,19 @@ export function playback({ face, pace, view, queue, may, begin, end, done }: Pla
   }
   const play = (step: Step): void => {
     const hint = face.hint(step.event, view())
-    const ms = hint.ms * pace(step)
+    const held = pace(step)
+    // Nothing that dice decide is seen before they lie.
+    const lie = liesAfter(hint.dice?.length ?? 0) * paceOf(useSettings.getState().speed)
+    const ms = Math.max(hint.ms * held, held > 0 && lie > 0 ? lie + SEEN * held : 0)
     const after = patch(view(), step.change)
     last++
-    begin(ms > 0 ? { id: last, event: step.event, after, ms } : null, hint)
+    begin(ms > 0 ? { id: last, event: step.event, after, ms, lie } : null, hint)
     const finish = (): void => {
       timer = null
       end(step, after)
       go()
     }
-    const linger = isFateful(face, step, view()) ? LINGER * pace(step) : 0
+    const linger = isFateful(face, step, view()) ? LINGER * held : 0
     if (ms > 0) timer = setTimeout(finish, ms + linger)
     else finish()
   }

@@ -46,6 +46,7 @@ import {
   sideOf,
 } from './state.ts'
 import { threats } from './threats.ts'
+import { throwsOf } from './throws.ts'
 import { active, firstOf } from './units.ts'
 import { hidden, redact, view } from './view.ts'
 import { calledBy } from './words/called.ts'
@@ -97,6 +98,7 @@ export function acesAndArmor(content: Content = BOX): Game<AcesAndArmor> {
     sound: (s) => sound(book, s),
     situation,
     tally,
+    throws: (s, e) => throwsOf(book, s, e),
     survivors: (s) => s.units.flatMap((u) => (u.at === GONE ? [] : [`unit.${u.kind}`])),
     brings: (a) => (a.type === 'buy' ? 'unit' : null),
     closes: (a) => CLOSING.has(a.type),

@@ -26,6 +26,7 @@ export function previewOf(book: Book, s: Position, a: Action): Shown {
   if (a.type === 'move') return ofMove(book, s, a)
   if (a.type === 'attack' || a.type === 'barrage') return ofAttack(book, s, a)
   if (a.type === 'intercept') return ofInterception(book, s, a)
+  if (a.type === 'decline') return ofPassing(book, s)
   if (a.type === 'confirm') return { ...ofConfirm(book, s), notes: endNotes(book, s) }
   if (a.type === 'endMovement') return given({ notes: endNotes(book, s) })
   if (a.type === 'launch')
@@ -110,6 +111,15 @@ function ofInterception(book: Book, s: Position, { unit }: ActionOf<'intercept'>
     warnings: [say('warning.duty')],
     path: [at],
   })
+}
+
+/** 6.7: where it is let through, it goes on as far as it can. */
+function ofPassing(book: Book, s: Position): Shown {
+  const { move } = s
+  if (!move) return given()
+  const unit = unitMessage(s, move.unit)
+  if (!canGoOn(book, s, move)) return given({ notes: [say('note.staysAnyway', { unit })] })
+  return given({ notes: [say('note.goesOn', { unit, points: move.left / 2 })] })
 }
 
 /** The attack as the last of the list; by itself where the list is too long to be counted. */

@@ -119,3 +119,18 @@ test('what is expected of two like attacks has two names', () => {
   expect(labels).toHaveLength(4)
   expect(new Set(labels).size).toBe(4)
 })
+
+test('whoever lets a unit pass is told how far it may still go, or that it stays anyway', () => {
+  const t = table('M . . . .\n~ ~ i ~ ~')
+  t.does('g1', t.moves('M', 'D1'))
+  const { move } = t.state
+  const [goesOn] = game.preview(t.state, 'us', { type: 'decline' }).notes
+  expect(goesOn).toMatchObject({ key: 'note.goesOn', args: { points: must(move).left / 2 } })
+  t.state.move = { ...must(move), left: 0, way: [] }
+  expect(game.preview(t.state, 'us', { type: 'decline' }).notes.map(({ key }) => key)).toEqual(['note.staysAnyway'])
+})
+
+test('that a unit was let pass is no line of the diary', () => {
+  const { state } = table('I . . i')
+  expect(game.words.event(state, { type: 'interceptionDeclined', seat: 'us' })).toBeNull()
+})

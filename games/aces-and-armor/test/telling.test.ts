@@ -12,7 +12,7 @@ test('an interception is asked about with the duty it brings', () => {
   const t = table('M . i . . .\n. . . . . .')
   t.does('g1', t.moves('M', 'F2'))
   expect(say(game.words.prompt(t.state, 'us'))).toBe(
-    'Intercept Mobile Infantry in B1? Your unit then stays and must attack it in your next turn.',
+    'Intercept Mobile Infantry in B1? It stops there; your unit stays, too, and must attack it in your next turn.',
   )
 })
 

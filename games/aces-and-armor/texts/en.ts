@@ -189,7 +189,8 @@ export const en = {
   'prompt.declare.bound': '{unit} in {hex} has intercepted: it must attack {target} in {at} now.',
   'prompt.combat': 'The declared attacks are resolved.',
   'prompt.money': 'Buy reinforcements or keep your coins: {coins}.',
-  'prompt.intercept': 'Intercept {unit} in {hex}? Your unit then stays and must attack it in your next turn.',
+  'prompt.intercept':
+    'Intercept {unit} in {hex}? It stops there; your unit stays, too, and must attack it in your next turn.',
   'action.giveFlag': 'Factory in {hex}: {seat}',
   'action.chooseExtra': 'Take: {unit}',
   'action.assign': '{unit} to army {token}',
@@ -251,7 +252,7 @@ export const en = {
   'event.unitMoved': '{unit} moves to {hex}.',
   'event.factoryOccupied': '{unit} occupies the factory in {hex}.',
   'event.unitIntercepted': '{by} intercepts: {unit} stops there. The interceptor must attack it in its next turn.',
-  'event.interceptionDeclined': 'No interception: {seat}.',
+
   'event.timeRanOut': 'Time is up ({seat}): movement and declaration end here.',
   'event.attackDeclared': 'Attack {number}: {attack}.',
   'event.fought.silent':
@@ -304,6 +305,8 @@ export const en = {
   'note.alone': 'Counted as if it came before the attacks declared.',
   'note.back':
     'In return {damage, number} damage on average{percent, plural, =0 {} other {, lost {percent, number}%}}.',
+  'note.goesOn': '{unit} goes on, with {points, plural, one {# point} other {# points}} left.',
+  'note.staysAnyway': '{unit} stays there anyway: it can go no further.',
   'note.stops': 'It stops in {hex}.',
   'note.arrived': 'It has arrived in {hex}: nothing is stopped.',
   'warning.duty':

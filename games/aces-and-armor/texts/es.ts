@@ -194,7 +194,8 @@ export const es: Record<keyof typeof en, string> = {
   'prompt.declare.bound': '{unit} en {hex} ha interceptado: ahora debe atacar a {target} en {at}.',
   'prompt.combat': 'Se resuelven los ataques declarados.',
   'prompt.money': 'Compra refuerzos o guarda tus monedas: {coins}.',
-  'prompt.intercept': '¿Interceptar {unit} en {hex}? Tu unidad se queda y debe atacarla en tu próximo turno.',
+  'prompt.intercept':
+    '¿Interceptar {unit} en {hex}? Se detiene ahí; tu unidad también se queda y debe atacarla en tu próximo turno.',
   'action.giveFlag': 'Fábrica de {hex}: {seat}',
   'action.chooseExtra': 'Elegir {unit}',
   'action.assign': '{unit} al ejército {token}',
@@ -256,7 +257,7 @@ export const es: Record<keyof typeof en, string> = {
   'event.unitMoved': '{unit} mueve a {hex}.',
   'event.factoryOccupied': '{unit} ocupa la fábrica de {hex}.',
   'event.unitIntercepted': '{by} intercepta: {unit} se detiene ahí. La interceptora debe atacarla en su próximo turno.',
-  'event.interceptionDeclined': 'Sin interceptación: {seat}.',
+
   'event.timeRanOut': 'Tiempo agotado ({seat}): terminan aquí el movimiento y la declaración.',
   'event.attackDeclared': 'Ataque {number}: {attack}.',
   'event.fought.silent':
@@ -309,6 +310,8 @@ export const es: Record<keyof typeof en, string> = {
   'note.alone': 'Calculado como si fuera antes que los ataques declarados.',
   'note.back':
     'A cambio, {damage, number} de daño de media{percent, plural, =0 {} other {; pérdida: {percent, number} %}}.',
+  'note.goesOn': '{unit} sigue, con {points, plural, one {# punto} other {# puntos}} por gastar.',
+  'note.staysAnyway': '{unit} se queda ahí de todos modos: no puede seguir.',
   'note.stops': 'Se detiene en {hex}.',
   'note.arrived': 'Ya ha llegado a {hex}: no se detiene nada.',
   'warning.duty':

@@ -197,7 +197,8 @@ export const fr: Record<keyof typeof en, string> = {
   'prompt.declare.bound': '{unit} en {hex} a intercepté : cette unité doit maintenant attaquer {target} en {at}.',
   'prompt.combat': 'Résolution des attaques déclarées.',
   'prompt.money': 'Achetez des renforts ou gardez vos pièces : {coins}.',
-  'prompt.intercept': 'Intercepter {unit} en {hex} ? Votre unité reste et devra l’attaquer à votre prochain tour.',
+  'prompt.intercept':
+    'Intercepter {unit} en {hex} ? Elle s’y arrête ; la vôtre reste aussi et devra l’attaquer à votre prochain tour.',
   'action.giveFlag': 'Usine en {hex} : {seat}',
   'action.chooseExtra': 'Prendre {unit}',
   'action.assign': '{unit} dans l’armée {token}',
@@ -259,7 +260,7 @@ export const fr: Record<keyof typeof en, string> = {
   'event.unitMoved': '{unit} se déplace en {hex}.',
   'event.factoryOccupied': '{unit} occupe l’usine en {hex}.',
   'event.unitIntercepted': '{by} intercepte : {unit} s’arrête là. L’intercepteur devra l’attaquer à son prochain tour.',
-  'event.interceptionDeclined': 'Pas d’interception : {seat}.',
+
   'event.timeRanOut': 'Temps écoulé ({seat}) : mouvement et déclaration s’arrêtent là.',
   'event.attackDeclared': 'Attaque {number} : {attack}.',
   'event.fought.silent':
@@ -312,6 +313,8 @@ export const fr: Record<keyof typeof en, string> = {
   'note.alone': 'Calcul fait comme si l’attaque précédait celles déjà déclarées.',
   'note.back':
     'En retour, dégâts moyens : {damage, number}{percent, plural, =0 {} other { ; perte : {percent, number} %}}.',
+  'note.goesOn': '{unit} continue, avec encore {points, plural, one {# point} other {# points}}.',
+  'note.staysAnyway': '{unit} reste là de toute façon, sans pouvoir aller plus loin.',
   'note.stops': 'L’unité s’arrête en {hex}.',
   'note.arrived': 'L’unité est déjà arrivée en {hex} : rien n’est arrêté.',
   'warning.duty':

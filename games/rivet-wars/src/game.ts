@@ -1,4 +1,4 @@
-import { type Game, must, type Orders } from '@muster/engine'
+import { type Game, must, type Orders, type Situation } from '@muster/engine'
 import { evaluate } from './ai/evaluate.ts'
 import { mindOf } from './ai/mind.ts'
 import { rank } from './ai/rank.ts'
@@ -34,9 +34,10 @@ import type { Run } from './rules/rules.ts'
 import { openingState } from './setup.ts'
 import { shapes } from './shapes/index.ts'
 import { sound } from './sound.ts'
-import type { RivetWars } from './state.ts'
+import type { Position, RivetWars } from './state.ts'
 import { brings, survivors, tally } from './tally.ts'
 import { threats } from './threats.ts'
+import { throws } from './throws.ts'
 import { hidden, imagine, redact, view } from './view.ts'
 import { cards } from './words/cards.ts'
 import { givenNames } from './words/given.ts'
@@ -84,13 +85,9 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     mind: mindOf(b),
     outcome,
     sound: (s) => sound(b, s),
-    situation: (s) => ({
-      round: s.round,
-      starter: s.starter,
-      scores: scoresOf(s),
-      turn: s.result ? null : must(seatsOf(s.options, s.turn)[0]),
-    }),
+    situation,
     tally: (event) => tally(b, event),
+    throws,
     survivors,
     brings,
     closes: (action) => action.type === 'endPhase',
@@ -105,6 +102,13 @@ export function rivetWars(content: Content = BOX): Game<RivetWars> {
     picture: (v) => picture(b, v),
   }
 }
+
+const situation = (s: Position): Situation<RivetWars> => ({
+  round: s.round,
+  starter: s.starter,
+  scores: scoresOf(s),
+  turn: s.result ? null : must(seatsOf(s.options, s.turn)[0]),
+})
 
 const ordersOf = (b: Book): Orders<RivetWars> => ({
   drop: dropOrder(b),

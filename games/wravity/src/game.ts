@@ -25,6 +25,7 @@ import { setup, sideNames } from './setup.ts'
 import { shapes } from './shapes/index.ts'
 import { sound } from './sound.ts'
 import { threats } from './threats.ts'
+import { throws } from './throws.ts'
 import type { Wravity } from './types.ts'
 import { hidden, redact, view } from './view.ts'
 import { calledBy } from './words/called.ts'
@@ -73,6 +74,7 @@ export function wravity(content: Content = BOX, plan: Plan = USUAL): Game<Wravit
     reckon: (s) => reckon(book, s),
     situation: (s) => situation(book, s),
     tally,
+    throws,
     survivors,
     brings,
     closes: (action) => action.type === 'endTurn',

@@ -1,6 +1,7 @@
 import { type Message, preview as made, must, type Odds, type Preview, type Share, say } from '@muster/engine'
 import type { Action, ActionOf, ShootAction } from './action.ts'
 import { type Book, distance } from './book.ts'
+import { part } from './faces.ts'
 import { setsOffAfterMiss } from './foresight/after-miss.ts'
 import { blastNote, futureOf } from './future.ts'
 import { attributes, boardOf, soldierAt, soldierOf } from './rules/02-soldiers.ts'
@@ -15,13 +16,6 @@ import type { Wravity } from './types.ts'
 import { nameOf, soldierName } from './words/names.ts'
 
 type Seen = Preview<Wravity>
-
-/** How many faces of a die from 1 to `faces` do it, as a part of all. */
-function part(faces: number, does: (die: number) => boolean): number {
-  let n = 0
-  for (let die = 1; die <= faces; die++) if (does(die)) n++
-  return n / faces
-}
 
 /** The lowest face that does it: a die shows no 0, and a 1 never helps. */
 function least(faces: number, does: (die: number) => boolean): number {

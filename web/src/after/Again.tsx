@@ -1,4 +1,4 @@
-// Once more: the same match, sides swapped, the next mission, or from where it turned.
+// Once more: the same match, sides swapped, the next mission, or from where it turned, or stopped.
 import { say as message } from '@muster/engine'
 import { type Chair, type Report, turningPoint } from '@muster/table'
 import type { ReactElement } from 'react'
@@ -28,7 +28,7 @@ export function Again({ report, head, played, chairs, table, onBranch, onWonder 
   const off = starting || chairs.length === 0
   const { game, options, pack } = head
   const beaten = beatenOf(report, chairs)
-  const turned = beaten === null ? null : turningPoint(report.rounds, beaten)
+  const turned = beaten === null || isStopped(report) ? null : turningPoint(report.rounds, beaten)
   return (
     <nav className="again" aria-label={t('after.again')}>
       {table === null ? (
@@ -41,6 +41,11 @@ export function Again({ report, head, played, chairs, table, onBranch, onWonder 
           {t('after.could')}
         </button>
       )}
+      {isStopped(report) && (
+        <button type="button" className="quiet" disabled={off} onClick={() => begin(() => onBranch(head.length))}>
+          {t('after.goOn')}
+        </button>
+      )}
       {turned && (
         <button type="button" className="quiet" disabled={off} onClick={() => begin(() => onBranch(turned.from))}>
           {t('after.turned', { round: message('round', { round: turned.round }) })}
@@ -49,6 +54,9 @@ export function Again({ report, head, played, chairs, table, onBranch, onWonder 
     </nav>
   )
 }
+
+/** The table ended it, by a resignation, a draw or a clock: it was not played out, and nothing has turned it. */
+const isStopped = ({ ended }: Report): boolean => ended?.why.key.startsWith('ended.') === true
 
 /** Whose match it would have been worth to turn: the person's, where it was not won; else any side that did not win. */
 function beatenOf({ ended, rounds }: Report, chairs: readonly Chair[]): string | null {

@@ -26,7 +26,7 @@ function LuckBar({ luck, most }: { readonly luck: Luck; readonly most: number })
   const { came, expected, low, high, rolls } = luck
   const x = (v: number): string => `${(100 * v) / most}%`
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected)
-  // Only what odds were shown for is counted: a game that throws more dice than that says what these were.
+  // A game that throws more dice than it counts says what these were.
   const figures = { came, rolls, expected: figure, low, high }
   const told = has('face.luckLine') ? say(message('face.luckLine', figures)) : t('after.luckLine', figures)
   return (

@@ -18,9 +18,16 @@ export function useMotions<T extends GameTypes>(
 ): void {
   useEffect(() => {
     if (!playing || playing.ms <= 0 || still()) return
+    // What dice decide moves nothing before they lie.
+    const timing = {
+      delay: playing.lie,
+      duration: playing.ms - playing.lie,
+      easing: 'ease-in-out',
+      fill: 'forwards',
+    } as const
     const running = motionsOf(playing).flatMap(({ actor, frames }) => {
       const element = board.current?.querySelector(`[data-actor="${CSS.escape(actor)}"]`)
-      return element ? [element.animate(frames, { duration: playing.ms, easing: 'ease-in-out', fill: 'forwards' })] : []
+      return element ? [element.animate(frames, timing)] : []
     })
     return () => {
       for (const animation of running) animation.cancel()

@@ -155,7 +155,7 @@ describe.each(GAMES.map((g) => g.id))('planted in %s', (id) => {
     for (const { event, before } of kinds.values())
       for (const [i, path] of sampled(leavesOf(event), 2).entries()) {
         const bad = planted(event, [path], PLANTS[i % PLANTS.length] ?? '') as GameTypes['Event']
-        const playing = { id: 1, event: bad, after: before, ms: 500 }
+        const playing = { id: 1, event: bad, after: before, ms: 500, lie: 0 }
         const marks = marksFor(face, before)
         drawn.look(() => (
           <face.Board view={before} viewer="spectator" marks={marks} playing={playing} detail="table" say={say} />

@@ -8,7 +8,8 @@ import { useSettings } from '../settings.ts'
 import { useWords } from '../words.tsx'
 import { isFree, openOffers } from './choice.ts'
 import { isNamedIn, isSquadNamedIn } from './named.ts'
-import { openNow, type Show } from './show.ts'
+import { fightIn, isRolling, toldBefore } from './rolling.ts'
+import { openNow } from './show.ts'
 import { useShow, useTable } from './useShow.ts'
 import './Prompt.css'
 
@@ -154,12 +155,12 @@ function Watching(): ReactElement {
   const { t, say } = useWords()
   // What has no words is part of what was told last.
   const line = useShow((s) =>
-    s.queue[0]?.told && (s.again || !isRolling(face, s)) ? s.queue[0] : s.again ? null : (s.diary.at(-1) ?? null),
+    s.queue[0]?.told && !isRolling(face, s) ? s.queue[0] : s.again ? toldBefore(s) : (s.diary.at(-1) ?? null),
   )
   // Dice are rolled: what they come to is not told before they lie, but whose they are.
   const playing = useShow((s) => s.playing)
-  const before = useShow((s) => s.view)
-  const told = (playing && face.hint(playing.event, before).fight) ?? line?.told
+  const view = useShow((s) => s.view)
+  const told = fightIn(face, { playing, view }) ?? line?.told
   const { chairs } = controller.table.head
   // What is answered in a turn is still about whose turn it is, unless it names who answered.
   const actor = isNamedIn(told, [line?.by]) ? line?.by : (line?.turn ?? line?.by)
@@ -174,10 +175,6 @@ function Watching(): ReactElement {
     </>
   )
 }
-
-/** Dice are rolled: what they come to is not told before they lie. */
-const isRolling = (face: Face, { playing, view }: Pick<Show, 'playing' | 'view'>): boolean =>
-  playing !== null && (face.hint(playing.event, view).dice?.length ?? 0) > 0
 
 /** Events in words for those who listen. */
 export function Announcer(): ReactElement {

@@ -2,6 +2,7 @@
 import { say as message } from '@muster/engine'
 import type { ReactElement } from 'react'
 import { useWords } from '../words.tsx'
+import { presentIn } from './rolling.ts'
 import { useShow, useTable } from './useShow.ts'
 import { watchedIn } from './watched.ts'
 import './Steps.css'
@@ -16,7 +17,10 @@ export function Steps(): ReactElement | null {
   const recapping = useShow((s) => s.recapping)
   const turned = useShow((s) => s.turned)
   const again = useShow((s) => s.again)
-  const watched = watchedIn({ sight, queue, past, recapping, turned, again })
+  const playing = useShow((s) => s.playing)
+  const view = useShow((s) => s.view)
+  const present = presentIn(face, { playing, view, queue })
+  const watched = watchedIn({ sight, queue, past, recapping, turned, again }, present)
   if (!watched || watched.deeds.length === 0) return null
   const { seat, round, deeds } = watched
   const side = controller.table.head.chairs.find((c) => c.seat === seat)?.side

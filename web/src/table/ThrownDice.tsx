@@ -4,6 +4,7 @@ import type { Die, Geometry } from '../face.ts'
 import { DieFace } from '../parts/Dice.tsx'
 import { useNarrow } from '../parts/useNarrow.ts'
 import { pace, useSettings } from '../settings.ts'
+import { stepOf } from '../tumble.ts'
 import { useWords } from '../words.tsx'
 import { boxOf, type Rest, windowOf } from './laid.ts'
 import { type Box, type Kept, liesOn, placed } from './placed.ts'
@@ -31,6 +32,7 @@ export function ThrownDice({ geometry, rest, kept, tags }: ThrownDiceProps): Rea
   const by = chairs.find((c) => c.seat === thrown?.by)?.side
   const heaps = useMemo(() => byThrower(thrown?.dice ?? [], by), [thrown, by])
   const settled = useShow((s) => s.queue.length === 0 && s.playing === null)
+  const lain = useShow((s) => s.playing === null)
   const narrow = useNarrow()
   const mine = useShow((s) => openNow(s).length > 0)
   // Where they have fallen they lie, until all stand where they will stay.
@@ -47,7 +49,7 @@ export function ThrownDice({ geometry, rest, kept, tags }: ThrownDiceProps): Rea
   if (!thrown || !lie || inTheWay) return null
   return (
     <figure
-      className="dice"
+      className={lain ? 'dice lain' : 'dice'}
       style={{ ...at(lie.box, lie.spot, rest), '--die': `${heapOf(heaps, rest.room).die}px`, '--pace': pace(speed) }}
       aria-label={t('table.lastRoll')}
     >
@@ -73,7 +75,7 @@ function Heap({ side, dice }: HeapProps): ReactElement {
   return (
     <div className="dice-heap" style={{ color }}>
       {side !== undefined && <face.Emblem side={side} size={20} />}
-      <div style={{ '--across': Math.min(dice.length, ACROSS) }}>
+      <div style={{ '--across': Math.min(dice.length, ACROSS), '--step': `${stepOf(dice.length)}ms` }}>
         {dice.map((die, i) => (
           <span key={i} style={{ '--n': i }}>
             <DieFace die={die} size={28} />

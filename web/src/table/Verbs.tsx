@@ -5,6 +5,8 @@ import { Icon, type IconName, iconLines } from '../parts/Icon.tsx'
 
 const ICONS: Readonly<Record<Verb, IconName>> = {
   walk: 'walk',
+  drive: 'tracks',
+  plane: 'plane',
   fly: 'fly',
   hook: 'hook',
   cable: 'cable',

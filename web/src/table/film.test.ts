@@ -5,9 +5,12 @@ import { createStore } from 'zustand/vanilla'
 import type { Face } from '../face.ts'
 import { loadFace } from '../games/index.ts'
 import { useSettings } from '../settings.ts'
+import { liesAfter } from '../tumble.ts'
 import { type Film, film as filmOf } from './film.ts'
+import { presentIn, toldBefore } from './rolling.ts'
 import { seriesIn } from './series.ts'
 import { FIRST, type Show, type ShowStore } from './show.ts'
+import { watchedIn } from './watched.ts'
 
 const step = (entry: number, by = 'b', type = 'happened'): Step => ({
   entry,
@@ -37,8 +40,11 @@ const sightOf = (toAct: string): Sight => ({
   ended: null,
 })
 
+const VOLLEY = 18
+
 const hint: Face['hint'] = ({ type }) => ({
-  ms: 1000,
+  ms: type === 'volley' ? 300 : 1000,
+  ...(type === 'volley' ? { dice: Array.from({ length: VOLLEY }, () => ({ sides: 12 as const, value: 1 })) } : {}),
   ...(type === 'rolled' ? { dice: [{ sides: 6, value: 1 }], places: [4] } : {}),
   ...(type === 'flipped' ? { luck: true } : {}),
   ...(type === 'moved' ? { places: [7], sound: 'step' } : {}),
@@ -118,6 +124,30 @@ test('what was skipped before the dice fell is told all the same', () => {
   film.go()
   film.skip()
   expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1'), say('told.1')] })
+})
+
+test('a roll lasts until all its dice lie and were seen, however short its event', () => {
+  store.setState({ sight: sightOf('b'), queue: [step(1, 'a', 'volley'), step(2, 'a')] })
+  film.go()
+  const { playing } = store.getState()
+  expect(playing?.lie).toBeCloseTo(liesAfter(VOLLEY))
+  vi.advanceTimersByTime(liesAfter(VOLLEY) + 100)
+  expect(store.getState().diary).toEqual([])
+  vi.advanceTimersByTime(400)
+  expect(store.getState().diary.map((line) => line.told)).toEqual([say('told.1')])
+})
+
+test('while dice roll it is told who fights whom, and not what comes of it, also when a turn is seen again', () => {
+  const face = { hint: ({ type }: { type: string }) => ({ ...hint({ type }, {}), fight: say('a duel') }) }
+  const steps = [step(1, 'b'), step(2, 'b', 'rolled')]
+  const rolls = { ...store.getState(), again: true, turned: { view: {}, steps }, queue: steps.slice(1), view: {} }
+  const playing = { id: 1, event: { type: 'rolled' }, after: {}, ms: 900, lie: 500 }
+  expect(presentIn(face, { ...rolls, playing })?.told).toEqual(say('a duel'))
+  expect(presentIn({ hint }, { ...rolls, playing })?.told).toBe(null)
+  expect(presentIn({ hint }, { ...rolls, playing: null })?.told).toEqual(say('told.2'))
+  expect(toldBefore(rolls)?.told).toEqual(say('told.1'))
+  const seen = watchedIn({ ...rolls, sight: sightOf('b') }, presentIn({ hint }, { ...rolls, playing }))
+  expect(seen?.deeds.flatMap(({ lines }) => lines)).toEqual([say('told.1')])
 })
 
 test('the dice of a fight lie there while it is told, and are gone when somebody moves on', () => {

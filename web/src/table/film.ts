@@ -49,7 +49,7 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   const begin = (playing: Playing | null, hint: Hint): void => {
     set(thrownBy(now(), hint))
     if (playing) set({ playing })
-    if (playing && hint.sound) playSound(hint.sound)
+    if (playing && hint.sound) playSound(hint.sound, playing.lie)
   }
   const end = (step: Step, view: View): void => {
     const { sight } = now()

@@ -24,16 +24,18 @@ const TONES: Readonly<Record<Sound, Tone>> = {
 
 let room: AudioContext | null = null
 
-export function play(sound: Sound): void {
+/** After so many milliseconds: what one hears tells as much as what one sees. */
+export function play(sound: Sound, after = 0): void {
   if (!useSettings.getState().sound) return
   room ??= new AudioContext()
   const { wave, from, to, seconds, loud } = TONES[sound]
-  const end = room.currentTime + seconds
+  const begin = room.currentTime + after / 1000
+  const end = begin + seconds
   const volume = new GainNode(room, { gain: loud })
   volume.gain.exponentialRampToValueAtTime(0.001, end)
   volume.connect(room.destination)
   const source = wave === 'noise' ? noise(room, from, to, end, volume) : tone(room, wave, from, to, end, volume)
-  source.start()
+  source.start(begin)
   source.stop(end)
 }
 

@@ -22,6 +22,8 @@ const MOST = 4
 
 type Seen = Pick<Show, 'sight' | 'queue' | 'past' | 'recapping'>
 
+type Stretch = Pick<Show, 'turned' | 'again'>
+
 /** Whose turn is seen, where it is not the viewer's own. */
 export function watchedSeat({ sight, queue, past, recapping }: Seen): string | null {
   if (!sight || past || recapping || (sight.ended && queue.length === 0)) return null
@@ -29,15 +31,14 @@ export function watchedSeat({ sight, queue, past, recapping }: Seen): string | n
   return turn === sight.viewer ? null : turn
 }
 
-/** Null in one's own turn. */
-export function watchedIn(show: Seen & Pick<Show, 'turned' | 'again'>): Watched | null {
+/** Null in one's own turn. `present` is what is being played, as far as it may be told. */
+export function watchedIn(show: Seen & Stretch, present: Step | undefined = show.queue[0]): Watched | null {
   const { queue, sight, turned, again } = show
   const seat = watchedSeat(show)
   if (seat === null) return null
   const round = queue[0]?.round ?? sight?.round ?? 0
   const steps = turned?.steps ?? []
   const done = again ? steps.slice(0, steps.length - queue.length) : steps
-  const [present] = queue
   const seen = [...done, ...(present ? [present] : [])].filter((s) => s.turn === seat && s.round === round)
   return { seat, round, deeds: deedsOf(seen, sight?.viewer, present !== undefined).slice(-MOST) }
 }

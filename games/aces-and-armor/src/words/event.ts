@@ -101,7 +101,8 @@ const EVENTS: Events = {
     }),
   factoryOccupied: (s, e) => say('event.factoryOccupied', { unit: full(s, e.unit), hex: hexMessage(s, e.hex) }),
   interceptionOffered: () => null,
-  interceptionDeclined: (_s, e) => say('event.interceptionDeclined', { seat: seatMessage(e.seat) }),
+  // It is asked at many a step: whoever goes on was not stopped.
+  interceptionDeclined: () => null,
   unitIntercepted: (s, e) => say('event.unitIntercepted', { unit: full(s, e.unit), by: full(s, e.by) }),
   timeRanOut: (_s, e) => say('event.timeRanOut', { seat: seatMessage(e.seat) }),
   attackDeclared: (s, e) =>

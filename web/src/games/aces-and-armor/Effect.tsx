@@ -12,7 +12,7 @@ interface Props {
 
 /** Fire and smoke of the event being played; gone with it. */
 export function Effect({ playing, view, lens }: Props): ReactElement | null {
-  const { event, ms } = playing
+  const { event, ms, lie } = playing
   const hex = (h: number): Point => {
     const { x, y } = foot(lens, h)
     return [x, y - 6]
@@ -56,7 +56,7 @@ export function Effect({ playing, view, lens }: Props): ReactElement | null {
     }
   }
   return (
-    <g pointerEvents="none" className="aa-effect" style={{ '--ms': `${ms}ms` } as CSSProperties}>
+    <g pointerEvents="none" className="aa-effect" style={{ '--ms': `${ms}ms`, '--lie': `${lie}ms` } as CSSProperties}>
       {draw()}
     </g>
   )

@@ -41,7 +41,7 @@ export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactEleme
         {hex !== null && <p>{say(message('face.where', { hex, level: message(`level.${card.level}`), damage }))}</p>}
         <Facts card={card} say={say} />
       </div>
-      <Armour card={card} damage={damage} say={say} />
+      <Armour card={card} damage={damage} place={placeOf(view, card, at)} say={say} />
     </article>
   )
 }
@@ -79,7 +79,18 @@ function Facts({ card: { spec, hitsOn, strength }, say }: FactsProps): ReactElem
   )
 }
 
-function Armour({ card, damage, say }: FactsProps & { readonly damage: number }): ReactElement {
+/** The row that holds for a defender where it stands; none while it stands nowhere. */
+function placeOf({ table }: View, { spec }: Card, at: number): 'open' | 'forest' | null {
+  if (at < 0) return null
+  return spec.arm !== 'aircraft' && table.board.terrain[at] === 'f' ? 'forest' : 'open'
+}
+
+interface ArmourProps extends FactsProps {
+  readonly damage: number
+  readonly place: 'open' | 'forest' | null
+}
+
+function Armour({ card, damage, place, say }: ArmourProps): ReactElement {
   const { spec, strength } = card
   const asides = [
     ...('dice' in strength ? [] : [message('face.fixed', strength)]),
@@ -98,8 +109,12 @@ function Armour({ card, damage, say }: FactsProps & { readonly damage: number })
               </td>
             ))}
           </tr>
-          <HitsRow name={say(message('face.open'))} hits={card.open} />
-          {card.forest && <HitsRow className="aa-forest" name={say(message('face.forest'))} hits={card.forest} />}
+          <HitsRow
+            name={say(message('face.open'))}
+            hits={card.open}
+            isHere={place === 'open' && card.forest !== null}
+          />
+          {card.forest && <HitsRow name={say(message('face.forest'))} hits={card.forest} isHere={place === 'forest'} />}
         </tbody>
       </table>
       {asides.length > 0 && <p>{asides.map(say).join(' ')}</p>}
@@ -110,11 +125,11 @@ function Armour({ card, damage, say }: FactsProps & { readonly damage: number })
 interface HitsRowProps {
   readonly name: string
   readonly hits: readonly number[]
-  readonly className?: string
+  readonly isHere: boolean
 }
 
-const HitsRow = ({ name, hits, className }: HitsRowProps): ReactElement => (
-  <tr className={className}>
+const HitsRow = ({ name, hits, isHere }: HitsRowProps): ReactElement => (
+  <tr className={isHere ? 'now' : ''} aria-current={isHere ? 'location' : undefined}>
     <th scope="row">{name}</th>
     {hits.map((n, i) => (
       <td key={i}>{n}</td>

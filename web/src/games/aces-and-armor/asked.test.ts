@@ -22,5 +22,5 @@ test('the question of an interception is about where the mover stands, and weigh
   expect(weighed?.notes.map(({ key }) => key)).toEqual(['note.stops'])
   // What is warned of is shown before it is done, whatever the pointer has shown.
   expect(seen.warnings.map(({ key }) => key)).toEqual(['warning.duty'])
-  expect(tagOf(seen).map(({ key }) => key)).toEqual(['tag.blow'])
+  expect(tagOf(seen).map(({ key }) => key)).toEqual(['tag.stops', 'tag.blow'])
 })

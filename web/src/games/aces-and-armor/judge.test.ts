@@ -22,3 +22,16 @@ test('a tag has what an attack deals and takes, and the chance to destroy where 
   expect(keys(note('note.blow', 2, 0))).toEqual([['tag.free', { dealt: 2 }]])
   expect(keys(note('note.ownBlow', 2, 0))).toEqual([])
 })
+
+test('each answer to a unit on its way says what it comes to: stopped and attacked next turn, or gone on', () => {
+  const keys = (parts: Parameters<typeof preview>[0]) => tagOf(preview(parts)).map((m) => m.key)
+  const duel = [
+    say('note.blow', { unit: 'T', damage: 2.4, percent: 12.2 }),
+    say('note.back', { damage: 0.8, percent: 20.1 }),
+  ]
+  const warnings = [say('warning.duty')]
+  const notes = [say('note.stops', { hex: 'C3' }), ...duel]
+  expect(keys({ notes, warnings })).toEqual(['tag.stops', 'tag.blow', 'tag.destroyed', 'tag.lost'])
+  expect(keys({ notes: duel, warnings })[0]).toBe('tag.next')
+  expect(keys({ notes: [say('note.goesOn', { unit: 'T', points: 1.5 })] })).toEqual(['tag.goesOn'])
+})

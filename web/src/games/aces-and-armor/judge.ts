@@ -30,15 +30,20 @@ export function tagOf({ notes, warnings }: Preview<AcesAndArmor>): readonly Mess
   const figures = (key: string, figure: string): number[] =>
     notes.flatMap((note) => (note.key === key ? [Number(note.args?.[figure])] : []))
   const blows = figures('note.blow', 'damage')
-  if (blows.length === 0) return figures('note.repair', 'damage').map((damage) => say('tag.repair', { damage }))
+  if (blows.length === 0) {
+    const mended = figures('note.repair', 'damage').map((damage) => say('tag.repair', { damage }))
+    return [...mended, ...figures('note.goesOn', 'points').map((points) => say('tag.goesOn', { points }))]
+  }
   const dealt = Math.round(10 * blows.reduce((sum, x) => sum + x, 0)) / 10
   const [taken] = figures('note.back', 'damage')
   const percent = Math.round(Math.max(...figures('note.blow', 'percent')))
-  // What an interceptor does in its next turn is far off: the means are enough.
-  const later = warnings.some(({ key }) => key === 'warning.duty')
+  const lost = Math.round(Math.max(0, ...figures('note.back', 'percent')))
+  const isLater = warnings.some(({ key }) => key === 'warning.duty')
   return [
+    ...(isLater ? [say(notes.some(({ key }) => key === 'note.stops') ? 'tag.stops' : 'tag.next')] : []),
     taken === undefined ? say('tag.free', { dealt }) : say('tag.blow', { dealt, taken }),
-    ...(percent >= SLIM && !later ? [say('tag.destroyed', { percent })] : []),
+    ...(percent >= SLIM ? [say('tag.destroyed', { percent })] : []),
+    ...(isLater && lost >= SLIM ? [say('tag.lost', { percent: lost })] : []),
   ]
 }
 

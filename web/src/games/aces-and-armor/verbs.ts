@@ -17,10 +17,10 @@ export function verbOf({ armOf }: Spec, action: Action, view: View): Verb | null
   const unit = action.type === 'move' ? view.units[action.unit] : undefined
   if (action.type !== 'move' || !unit) return VERBS[action.type] ?? null
   const arm = armOf(unit.kind)
-  if (arm === 'aircraft') return 'fly'
+  if (arm !== 'infantry') return arm === 'aircraft' ? 'plane' : 'drive'
   const factory = view.table.board.factories.indexOf(action.to)
   const isOwn = view.flags[factory] === playerOf(view, unit.faction)
-  return arm === 'infantry' && factory >= 0 && !isOwn ? 'take' : 'walk'
+  return factory >= 0 && !isOwn ? 'take' : 'walk'
 }
 
 /** What the button says: the attacks are fought in the order declared. */

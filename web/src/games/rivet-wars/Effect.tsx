@@ -17,7 +17,7 @@ interface Point {
 
 /** Light and smoke of the event being played; gone with it. */
 export function Effect({ playing, view }: Props): ReactElement | null {
-  const { event, ms } = playing
+  const { event, ms, lie } = playing
   const stands = stationsOf(view, useSpec().sizeOf)
   const grid = (at: number): Point => middleOf(view.field, at)
   const unit = (id: number): Point | null => {
@@ -46,7 +46,7 @@ export function Effect({ playing, view }: Props): ReactElement | null {
     }
   }
   return (
-    <g pointerEvents="none" className="rw-effect" style={{ '--ms': `${ms}ms` } as CSSProperties}>
+    <g pointerEvents="none" className="rw-effect" style={{ '--ms': `${ms}ms`, '--lie': `${lie}ms` } as CSSProperties}>
       {draw()}
     </g>
   )

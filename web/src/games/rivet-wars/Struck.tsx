@@ -40,11 +40,11 @@ export function Struck({ view, playing, say }: Props): ReactElement | null {
   useEffect(() => {
     const blow = playing && playing.ms > 0 ? blowOf(playing.event, view) : null
     if (!playing || !blow) return
-    const { id, ms } = playing
+    const { id, ms, lie } = playing
     const where = blow.type === 'crater' ? middleOf(view.field, blow.at) : standOf(view, sizeOf, blow.unit)
     if (!where) return
     const add = (): void => setMarks((all) => [...all.slice(1 - MOST), { id, type: blow.type, x: where.x, y: where.y }])
-    const timer = setTimeout(add, ms * LANDED)
+    const timer = setTimeout(add, Math.max(lie, ms * LANDED))
     return () => clearTimeout(timer)
   }, [playing?.id])
   if (marks.length === 0) return null
@@ -62,7 +62,7 @@ export function Struck({ view, playing, say }: Props): ReactElement | null {
   )
 }
 
-/** After so much of its time the dice lie, or the shell has come down. */
+/** After so much of its time the shell has come down. */
 const LANDED = 0.6
 
 function standOf(view: View, sizeOf: (kind: string) => number, unit: number): Pick<Mark, 'x' | 'y'> | null {

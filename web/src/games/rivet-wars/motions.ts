@@ -11,11 +11,7 @@ const slide = (actor: string, from: Step, steps: readonly Step[]): Motion => ({
   frames: [from, ...steps].map((s) => ({ transform: `translate(${s.x - from.x}px, ${s.y - from.y}px)` })),
 })
 
-/** The dice roll first: nothing shakes before they lie. */
-const SHAKE = [0, -5, 5, -3, 2, 0].map((x, i) => ({
-  transform: `translate(${x}px, 0)`,
-  offset: i ? 0.6 + 0.08 * i : 0.6,
-}))
+const SHAKE = [0, -5, 5, -3, 2, 0].map((x) => ({ transform: `translate(${x}px, 0)` }))
 const FALL = [
   { transform: 'none', opacity: 1 },
   { transform: 'translate(0, 4px) rotate(14deg)', opacity: 0.9, offset: 0.4 },

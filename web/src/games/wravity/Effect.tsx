@@ -14,7 +14,7 @@ interface Props {
 
 /** Beams, sparks and rings of the event being played; gone with it. */
 export function Effect({ playing, view, room }: Props): ReactElement | null {
-  const { event, ms } = playing
+  const { event, ms, lie } = playing
   const { squadOf } = useSpec()
   const hex = (at: number): Point | null => (at >= 0 ? room.at(at) : null)
   const soldier = (i: number): Point | null => hex(view.soldiers[i]?.at ?? -1)
@@ -50,7 +50,7 @@ export function Effect({ playing, view, room }: Props): ReactElement | null {
     }
   }
   return (
-    <g pointerEvents="none" className="wr-effect" style={{ '--ms': `${ms}ms` } as CSSProperties}>
+    <g pointerEvents="none" className="wr-effect" style={{ '--ms': `${ms}ms`, '--lie': `${lie}ms` } as CSSProperties}>
       {draw()}
     </g>
   )

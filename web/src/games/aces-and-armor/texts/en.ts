@@ -30,6 +30,10 @@ export const en = {
   'tag.blow': '{dealt, number} damage | {taken, number} back',
   'tag.free': '{dealt, number} damage, no reply',
   'tag.destroyed': '| {percent}% destroyed',
+  'tag.stops': 'stops it; next turn:',
+  'tag.next': 'next turn:',
+  'tag.lost': '| {percent}% lost',
+  'tag.goesOn': 'it goes on, {points, plural, one {# point} other {# points}} left',
   'tag.repair': '{damage} damage off, next turn',
   'face.waiting': '{unit}, {seat}, not yet on the map',
   'face.kind': '{unit}, {coins, plural, one {# coin} other {# coins}}',
@@ -46,7 +50,7 @@ export const en = {
   'explain.hitsOn':
     'A die that shows this number or less hits. The three numbers are for a rookie, a veteran and a war hero; the bright one holds now.',
   'explain.damage':
-    'Under each damage stand the hits of one attack that make it. With {fatal} damage the unit is destroyed.',
+    'Under each damage stand the hits of one attack that make it; the bright row holds where it stands. With {fatal} damage the unit is destroyed.',
   'explain.beadsWord': 'Beads',
   'explain.beads':
     'Black beads on the left are damage. Those on the right are experience: white for a rookie, yellow for a veteran, red for a war hero.',
@@ -123,7 +127,8 @@ export const en = {
   'weigh.dealt': 'damage to {unit}',
   'weigh.taken': 'damage back{percent, plural, =0 {} other {, lost {percent, number}%}}',
   'face.you': 'You',
-  'face.luckLine': 'Attacks that could destroy: {rolls}; destroyed {came}, expected {expected} ({low} to {high})',
+  'face.luckLine':
+    'Attacks and answers that could destroy a unit: {rolls}; destroyed {came}, expected {expected} ({low} to {high})',
   'for.goals': 'to take the factories that win the match',
   'for.force': 'to have more and better units than the other side',
   'for.blows': 'to get strong attacks in the turns to come',

@@ -32,6 +32,10 @@ export const es: FaceTexts = {
   'tag.blow': 'daño {dealt, number} | recibe {taken, number}',
   'tag.free': 'daño {dealt, number}, sin réplica',
   'tag.destroyed': '| destruye {percent} %',
+  'tag.stops': 'la detiene; próximo turno:',
+  'tag.next': 'próximo turno:',
+  'tag.lost': '| pérdida {percent} %',
+  'tag.goesOn': 'sigue, {points, plural, one {# punto} other {# puntos}} más',
   'tag.repair': '−{damage} de daño, en tu próximo turno',
   'face.waiting': '{unit}, {seat}, aún fuera del mapa',
   'face.kind': '{unit}, {coins, plural, one {# moneda} other {# monedas}}',
@@ -48,7 +52,7 @@ export const es: FaceTexts = {
   'explain.hitsOn':
     'Un dado que muestra este número o menos impacta. Los tres números valen para novato, veterano y héroe de guerra; el resaltado vale ahora.',
   'explain.damage':
-    'Bajo cada punto de daño están los impactos de un solo ataque que lo causan. Con {fatal} de daño, la unidad queda destruida.',
+    'Bajo cada punto de daño están los impactos de un solo ataque que lo causan; la fila clara vale donde está. Con {fatal} de daño, la unidad queda destruida.',
   'explain.beadsWord': 'Cuentas',
   'explain.beads':
     'Las cuentas negras de la izquierda son daño. Las de la derecha son experiencia: blancas, novato; amarillas, veterano; rojas, héroe de guerra.',
@@ -126,7 +130,7 @@ export const es: FaceTexts = {
   'weigh.taken': 'daño a cambio{percent, plural, =0 {} other {; pérdida: {percent, number} %}}',
   'face.you': 'Tú',
   'face.luckLine':
-    'Ataques que podían destruir: {rolls}; destrucciones: {came}; esperadas: {expected} (de {low} a {high})',
+    'Ataques y réplicas que podían destruir una unidad: {rolls}; destrucciones: {came}; esperadas: {expected} (de {low} a {high})',
   'for.goals': 'para tomar las fábricas que dan la victoria',
   'for.force': 'para tener más y mejores unidades que el rival',
   'for.blows': 'para lograr ataques fuertes en los próximos turnos',

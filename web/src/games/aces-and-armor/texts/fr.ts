@@ -32,6 +32,10 @@ export const fr: FaceTexts = {
   'tag.blow': 'dégâts {dealt, number} | subit {taken, number}',
   'tag.free': 'dégâts {dealt, number}, sans riposte',
   'tag.destroyed': '| {percent} % détruit',
+  'tag.stops': 'l’arrête ; prochain tour :',
+  'tag.next': 'prochain tour :',
+  'tag.lost': '| {percent} % perdue',
+  'tag.goesOn': 'continue, encore {points, plural, one {# point} other {# points}}',
   'tag.repair': '−{damage, plural, one {# dégât} other {# dégâts}}, à votre prochain tour',
   'face.waiting': '{unit}, {seat}, pas encore sur la carte',
   'face.kind': '{unit}, {coins, plural, one {# pièce} other {# pièces}}',
@@ -48,7 +52,7 @@ export const fr: FaceTexts = {
   'explain.hitsOn':
     'Un dé qui montre ce nombre ou moins touche. Les trois nombres valent pour un novice, un vétéran et un héros de guerre ; le nombre en évidence vaut maintenant.',
   'explain.damage':
-    'Sous chaque dégât se trouvent les touches d’une seule attaque qui l’infligent. À {fatal} dégâts, l’unité est détruite.',
+    'Sous chaque dégât se trouvent les touches d’une seule attaque qui l’infligent ; la ligne claire vaut là où elle se trouve. À {fatal} dégâts, l’unité est détruite.',
   'explain.beadsWord': 'Perles',
   'explain.beads':
     'Les perles noires à gauche sont les dégâts. Celles de droite sont l’expérience : blanches pour un novice, jaunes pour un vétéran, rouges pour un héros de guerre.',
@@ -125,7 +129,7 @@ export const fr: FaceTexts = {
   'weigh.taken': 'dégâts en retour{percent, plural, =0 {} other { ; perte : {percent, number} %}}',
   'face.you': 'Vous',
   'face.luckLine':
-    'Attaques pouvant détruire : {rolls} ; destructions : {came} ; attendues : {expected} (de {low} à {high})',
+    'Attaques et ripostes pouvant détruire une unité : {rolls} ; destructions : {came} ; attendues : {expected} (de {low} à {high})',
   'for.goals': 'pour prendre les usines qui donnent la victoire',
   'for.force': 'pour avoir plus d’unités, et de meilleures, que l’adversaire',
   'for.blows': 'pour préparer de fortes attaques aux prochains tours',
