@@ -1,11 +1,12 @@
 import { carryOut, type GameTypes, type Message, offers as offersOf } from '@muster/engine'
 import type { Ask } from './bot.ts'
-import { promised, type Reason } from './reasons.ts'
+import { givesUp, promised, type Reason } from './reasons.ts'
 import type { Reach } from './search/reach.ts'
 import { impulse } from './search/rollout.ts'
 import { chanceIn, search } from './search/search.ts'
 import { worldsOf } from './search/worlds.ts'
 import { judgeOf, senseOf } from './sense.ts'
+import { Twins } from './twins.ts'
 
 /** An action with its winning chance, as far as it was looked into. */
 export interface Option<T extends GameTypes> {
@@ -36,6 +37,8 @@ const REACH: Reach = { width: 8, turns: 1, stray: 0.3, glance: { width: 16, samp
 export const ADVICE_VISITS = 400
 /** Less than this is no difference between two choices. */
 export const EVEN = 0.03
+/** For so little nobody should be told to give up what wins. */
+const HAIR = 0.003
 const LINE = 3
 const OTHERS = 3
 const SURE = 1.96
@@ -52,21 +55,23 @@ export function advise<T extends GameTypes>(
   const thorough = looked.filter(({ looks }) => looks >= most / 2).map(({ option }) => option)
   const unseen = { action: best, chance: judgeOf(ask.game).chance(worldsOf(ask).state(0), ask.seat), within: 0 }
   const top = thorough.reduce((a, b) => (b.chance > a.chance ? b : a), thorough[0] ?? unseen)
-  const first = worthwhile(ask, top, thorough) ?? top
+  const first = worthwhile(ask, top, thorough) ?? keeping(ask, top, thorough) ?? top
   // What was given up early was looked into too little to be called better.
   const others = looked
     .filter(({ option }) => option.action !== first.action)
     .map(({ option }) => ({ ...option, chance: Math.min(option.chance, first.chance) }))
     .sort((a, b) => b.chance - a.chance)
-  const gain = others[0] ? first.chance - others[0].chance : 0
+  const twins = new Twins(ask, first.action)
+  const apart = others.filter(({ action }) => also.includes(action) || twins.isNew(action))
+  const gain = apart[0] ? first.chance - apart[0].chance : 0
   const line = lineAfter(ask, first.action)
   const reasons = reasonsFor(
     ask,
     first.action,
     line.map(({ action }) => action),
-    others.map(({ action }) => action),
+    apart.map(({ action }) => action),
   )
-  return { ...first, gain, others: others.filter((o, i) => i < OTHERS || also.includes(o.action)), line, reasons }
+  return { ...first, gain, others: apart.filter((o, i) => i < OTHERS || also.includes(o.action)), line, reasons }
 }
 
 /** Before a phase is ended, whatever is as good and worth something is done. */
@@ -83,6 +88,17 @@ function worthwhile<T extends GameTypes>(
     .find(({ action }) => promised(ask, [action]).length > 0)
 }
 
+/** Of two that are as good nobody gives up by the one what the other keeps. */
+function keeping<T extends GameTypes>(
+  ask: Ask<T>,
+  top: Option<T>,
+  looked: readonly Option<T>[],
+): Option<T> | undefined {
+  const near = looked.filter((option) => option !== top && top.chance - option.chance < HAIR)
+  if (near.length === 0 || !givesUp(ask, top.action)) return undefined
+  return near.sort((a, b) => b.chance - a.chance).find(({ action }) => !givesUp(ask, action))
+}
+
 /** What is gained now; or by what follows, for which it may only prepare; or what the others would give up. */
 function reasonsFor<T extends GameTypes>(
   ask: Ask<T>,
@@ -90,10 +106,13 @@ function reasonsFor<T extends GameTypes>(
   line: readonly T['Action'][],
   others: readonly T['Action'][],
 ): readonly Reason[] {
-  const now = promised(ask, [action])
-  if (now.length > 0) return now
-  const later = promised(ask, [action, ...line])
-  if (later.length > 0) return later
+  // What the end of a phase brings comes in any case: only that the others would be worse is a reason for it.
+  if (!ask.game.closes(action)) {
+    const now = promised(ask, [action])
+    if (now.length > 0) return now
+    const later = promised(ask, [action, ...line], line)
+    if (later.length > 0) return later
+  }
   for (const other of others.slice(0, OTHERS)) {
     const rather = promised(ask, [action], [other])
     if (rather.length > 0) return rather

@@ -10,6 +10,7 @@ export type { Ask, Bot, Budget, Memory } from './bot.ts'
 export { LEVELS, type Level } from './names.ts'
 export { oneStep, REACH, type Reach } from './one-step.ts'
 export { random } from './random.ts'
+export type { Reason } from './reasons.ts'
 export { type Sense, senseOf } from './sense.ts'
 export { greedyStep } from './step.ts'
 

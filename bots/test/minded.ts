@@ -24,5 +24,6 @@ export const minded: Game<Duel> = {
     likely: (s, seat) => (s.blow > 0 ? { type: 'parry', parries: s.hand[seat].length > 0 } : null),
     characters: { bold: {}, careful: {}, grasping: { cards: 9 } },
     themes: { goals: [], force: ['life'], blows: [], places: [], means: ['cards'] },
+    seen: { goals: [], force: [{ life: 1 }], blows: [], places: [], means: [{ cards: 1 }] },
   },
 }

@@ -68,6 +68,13 @@ export interface Mind<T extends GameTypes> {
   readonly characters: Readonly<Record<Character, Temper>>
   /** The features that have to do with each theme; one that tells nothing of why is in none. */
   readonly themes: Readonly<Record<Theme, readonly string[]>>
+  /**
+   * What anybody can see of a theme, as sums of features, each the better the more it is. Weights may gain by the oddest
+   * things: something is told as why only where one of these has risen for the side, or fallen for its rivals.
+   */
+  readonly seen: Readonly<Record<Theme, readonly Temper[]>>
+  /** How much closer a side's pieces have come to where they want to be, one position beside another; without, `seen` tells it. */
+  closer?(before: T['State'], after: T['State'], side: number): number
 }
 
 /** What the features weigh: when a turn begins, and in the midst of one. */

@@ -1,5 +1,5 @@
 // What the computer would do in somebody's place, in the game's own words.
-import { type Advice, advise, EVEN } from '@muster/bots'
+import { type Advice, advise, EVEN, type Reason } from '@muster/bots'
 import { type GameTypes, type Match, type Message, offers, seeded, type Theme } from '@muster/engine'
 import { loadGame } from './games.ts'
 import type { Action } from './table.ts'
@@ -13,7 +13,7 @@ export interface Counsel {
   /** What the same seat would do then. */
   readonly line: readonly Message[]
   /** What it is good for. */
-  readonly reasons: readonly Theme[]
+  readonly reasons: readonly Purpose[]
   readonly others: readonly Rival[]
   /** What is given up by it, where it ends a phase. */
   readonly lost: readonly Message[]
@@ -25,6 +25,9 @@ export interface Rival {
   readonly chance: number
   readonly behind: Behind
 }
+
+/** To have more of something, or to leave the others less. */
+export type Purpose = `${Reason['of']}.${Theme}`
 
 export type Behind = 'even' | 'little' | 'clear'
 
@@ -71,7 +74,7 @@ export function counselFrom(
     chance: advice.chance,
     gain: advice.gain,
     line: advice.line.map((step) => step.label),
-    reasons: advice.reasons.map(({ theme }) => theme),
+    reasons: advice.reasons.map(({ of, theme }): Purpose => `${of}.${theme}`),
     others: advice.others.map((other) => ({
       label: label(other.action),
       chance: other.chance,

@@ -133,6 +133,8 @@ export interface Geometry {
   place(place: number): Spot
   /** Where a piece stands; null when it is not on the board. */
   piece(piece: Piece): Spot | null
+  /** What is written on the board, a letter or two at each point: nothing should lie on it. */
+  readonly written?: readonly Pick<Spot, 'x' | 'y'>[]
   /** The place at a point, where it is not simply the one with the nearest middle. */
   under?(x: number, y: number): number | null
 }

@@ -108,3 +108,9 @@ test('that one grid is finished before the next begins is said before, and while
   t.does('allies', attacks(t, 'R', 'C1'), 1, 1, 1)
   expect(prompt(t, 'allies')).toBe('In A1, 1 unit can still act, but no longer once a unit of another grid does.')
 })
+
+test('dice are told with who rolled them, at whom, and what they had to show', () => {
+  const t = table('R . p', { phase: 'combat' })
+  const rolled = t.does('allies', attacks(t, 'R', 'C1'), 4, 2, 1).events.find((e) => e.type === 'attacked')
+  expect(told(t, rolled)).toBe('Rifleman at Panzerfaust in C1: rolled 4, 2, 1 (hits on 5 or more). Missed.')
+})

@@ -292,6 +292,8 @@ export const en = {
   'event.flipped': 'The wind carries it from {grid} to {target}.',
   'event.flippedOff': 'The wind carries it from {grid} off the board.',
   'event.hit.unit': '{unit} in {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Hit; {left} health left.',
+  'event.hit.shot': '{shooter} at {unit} in {grid}: rolled {dice} (hits on {needed} or more). Hit; {left} health left.',
+  'event.miss.shot': '{shooter} at {unit} in {grid}: rolled {dice} (hits on {needed} or more). Missed.',
   'event.miss.unit': '{unit} in {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Missed.',
   'event.hit.shock':
     '{unit} is run over in {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Hit; {left} health left.',

@@ -302,6 +302,9 @@ export const es: Record<keyof typeof en, string> = {
   'event.flipped': 'El viento lo lleva de {grid} a {target}.',
   'event.flippedOff': 'El viento lo lleva desde {grid} fuera del tablero.',
   'event.hit.unit': '{unit} en {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Impacto; salud restante: {left}.',
+  'event.hit.shot':
+    '{shooter} contra {unit} en {grid}: tirada {dice} (impacta con {needed} o más). Impacto; salud restante: {left}.',
+  'event.miss.shot': '{shooter} contra {unit} en {grid}: tirada {dice} (impacta con {needed} o más). Fallo.',
   'event.miss.unit': '{unit} en {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Fallo.',
   'event.hit.shock':
     'Arrollan a {unit} en {grid}: {dice}{bonus, plural, =0 {} other { (+#)}}. Impacto; salud restante: {left}.',

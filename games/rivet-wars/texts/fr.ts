@@ -303,6 +303,9 @@ export const fr: Record<keyof typeof en, string> = {
   'event.flipped': 'Le vent l’emporte de {grid} en {target}.',
   'event.flippedOff': 'Le vent l’emporte de {grid} hors du plateau.',
   'event.hit.unit': '{unit} en {grid} : {dice}{bonus, plural, =0 {} other { (+#)}}. Touche ; santé restante : {left}.',
+  'event.hit.shot':
+    '{shooter} contre {unit} en {grid} : jet {dice} (touche avec {needed} ou plus). Touche ; santé restante : {left}.',
+  'event.miss.shot': '{shooter} contre {unit} en {grid} : jet {dice} (touche avec {needed} ou plus). Manqué.',
   'event.miss.unit': '{unit} en {grid} : {dice}{bonus, plural, =0 {} other { (+#)}}. Manqué.',
   'event.hit.shock':
     '{unit} ne s’écarte pas à temps en {grid} : {dice}{bonus, plural, =0 {} other { (+#)}}. Touche ; santé restante : {left}.',

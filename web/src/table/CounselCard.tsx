@@ -92,7 +92,7 @@ export function reasonOf(
   const [next] = others
   if (closes && others.some(({ behind }) => behind === 'even')) return ['counsel.over']
   if (reasons.length === 0) return [!next || next.behind === 'even' ? 'counsel.same' : 'counsel.later']
-  return ['counsel.why', { reasons: reasons.map((theme) => message(`for.${theme}`)) }]
+  return ['counsel.why', { reasons: reasons.map((purpose) => message(purpose)) }]
 }
 
 /** What it would come to, in the game's words. */

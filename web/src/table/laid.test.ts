@@ -58,3 +58,20 @@ test('whoever can be chosen, or stands where something can be chosen, is kept in
   expect(Math.min(selected, target, there)).toBeGreaterThan(Math.max(ready, other))
   expect(other).toBeGreaterThan(lit)
 })
+
+test('a tag does not lie on what is written at the edge of the board', () => {
+  const geometry: Geometry = {
+    width: 400,
+    height: 400,
+    written: [{ x: 100, y: 60 }],
+    place: (place) => ({ x: place, y: 0, r: 5 }),
+    piece: () => null,
+  }
+  const marks: Marks = { ready: new Set(), selected: null, places: new Map(), targets: new Map(), lit: new Set() }
+  const over = (kept: ReturnType<typeof keptOn>): boolean => {
+    const [box] = laid([tag(100, 92)], kept, rest(1), measure).boxes
+    return box !== undefined && Math.abs(box.x - 100) < box.w / 2 + 5 && Math.abs(box.y - 60) < box.h / 2 + 5
+  }
+  expect(over([])).toBe(true)
+  expect(over(keptOn(geometry, [], marks, rest(1)))).toBe(false)
+})

@@ -102,8 +102,11 @@ function bodyOf(spot: Spot, rest: Rest): Box {
 const DECIDED = 6
 const STANDING = 3
 const LIT = 1.5
+const WRITTEN = 2
+/** As large on the screen at any scale. */
+const LETTER = 15
 
-/** Whoever stands there, first of all those that are being decided about; and the middle of each lit place. */
+/** Whoever stands there, first of all those that are being decided about; the middle of each lit place; and what is written. */
 export function keptOn(geometry: Geometry, pieces: readonly PieceOnBoard[], marks: Marks, rest: Rest): readonly Kept[] {
   const decided = new Set([...marks.targets.keys(), ...(marks.selected === null ? marks.ready : [marks.selected])])
   const standing = pieces.flatMap(({ piece, place }) => {
@@ -115,7 +118,15 @@ export function keptOn(geometry: Geometry, pieces: readonly PieceOnBoard[], mark
     const { w, h, ...at } = boxOf(geometry.place(place), rest)
     return { ...at, w: w / 2, h: h / 2, weight: LIT }
   })
-  return [...standing, ...lit]
+  const { k, ...shift } = rest.camera
+  const written = (geometry.written ?? []).map(({ x, y }) => ({
+    x: x * k + shift.x,
+    y: y * k + shift.y,
+    w: LETTER,
+    h: LETTER,
+    weight: WRITTEN,
+  }))
+  return [...standing, ...lit, ...written]
 }
 
 /** Two tags at one place stand side by side. */

@@ -12,7 +12,7 @@ export function whyOf(game: AnyGame, chairs: readonly Chair[], viewer: string, s
   return turns.flatMap(({ seat, before, after }) => {
     const found = reasons(game, viewer, before, after, seat)
     if (found.length === 0) return []
-    const told = found.map(({ theme }) => say(`for.${theme}`))
+    const told = found.map(({ of, theme }) => say(`${of}.${theme}`))
     return turns.length > 1
       ? say('why.of', { seat: say(`seat.${seat}`), reasons: told })
       : say('why.line', { reasons: told })

@@ -37,6 +37,13 @@ export function mindOf(book: Book): Mind<AcesAndArmor> {
       places: ['taking', 'takingLater', 'winning', 'oneTurn', 'twoTurns', 'threeTurns', 'nearness', 'safe', 'drift'],
       means: ['coins'],
     },
+    seen: {
+      goals: [{ factories: 1 }, { ruins: 1 }, { launcher: 1 }, { shore: 1 }],
+      force: [{ infantry: 1, tank: 1, artillery: 1, aircraft: 1 }],
+      blows: [{ menace: 1, menaceLater: 1 }, { strike: 1 }],
+      places: [{ nearness: 1 }],
+      means: [{ coins: 1 }],
+    },
   }
 }
 

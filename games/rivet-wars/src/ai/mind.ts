@@ -1,7 +1,8 @@
-import type { Mind } from '@muster/engine'
+import { type Mind, must } from '@muster/engine'
 import type { Book } from '../book.ts'
 import { type RivetWars, SIDES, type State, sideOf } from '../state.ts'
 import { AHEAD } from './ahead.ts'
+import { closer } from './closer.ts'
 import { count, FEATURES } from './features.ts'
 import { GUESS } from './guess.ts'
 import { likely } from './likely.ts'
@@ -34,11 +35,19 @@ export function mindOf(b: Book): Mind<RivetWars> {
     },
     themes: {
       goals: ['points', 'pointsSquared', 'due', 'wins', 'flags', 'held'],
-      force: ['infantry', 'cavalry', 'support', 'tank', 'bounty'],
-      blows: ['menace', 'menaceLater', 'gassed'],
+      force: ['infantry', 'cavalry', 'support', 'tank', 'bounty', 'gassed'],
+      blows: ['menace', 'menaceLater'],
       places: ['oneAway', 'twoAway', 'nearby', 'advance'],
       means: ['rivets', 'cards', 'secrets'],
     },
+    seen: {
+      goals: [{ points: 1, due: 1, flags: 0.001, held: 0.001 }],
+      force: [{ infantry: 1, cavalry: 1, support: 1, tank: 1, gassed: -1 }],
+      blows: [{ menace: 1, menaceLater: 1 }],
+      places: [{ oneAway: 3, twoAway: 2, nearby: 1, held: 4 }],
+      means: [{ rivets: 1 }, { cards: 1 }, { secrets: 1 }],
+    },
+    closer: (before, after, side) => closer(before, after, must(SIDES[side])),
   }
 }
 

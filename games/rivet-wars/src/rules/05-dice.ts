@@ -16,8 +16,11 @@ export interface Roll {
 
 const HIT = 5
 
+/** 5.11, 7.14: the least that a die must show. */
+export const hitsFrom = (precision: number): number => HIT - precision
+
 /** 5.11, 7.14 */
-export const isHit = (die: number, precision: number): boolean => die + precision >= HIT
+export const isHit = (die: number, precision: number): boolean => die >= hitsFrom(precision)
 
 /** 7.1, 7.3, 7.4, C11.3: reductions leave at least one die, and never make one. */
 export function diceAgainst(b: Book, s: Position, u: Readonly<Unit>, dice: number, cover: number): number {

@@ -1,5 +1,6 @@
 import { type Message, must, say } from '@muster/engine'
 import type { Book } from '../book.ts'
+import { hitsFrom } from '../rules/05-dice.ts'
 import { isLastTurn } from '../rules/12-victory.ts'
 import { type Event, type EventOf, type Grid, MINE, type Position, WIRE } from '../state.ts'
 import { cardName, gridName, secretName, sideName, unitAt, unitName } from './names.ts'
@@ -118,12 +119,21 @@ function drawWords(b: Book, e: EventOf<'cardDrawn'> | EventOf<'secretDrawn'>): M
   return say(`event.${e.type}.seen`, { side, card })
 }
 
-/** How the dice fell and what is left of the target. */
+/** How the dice fell, and what is left of the target; where a unit attacked, whose dice they are and what they had to show. */
 function attackedWords(b: Book, s: Position, e: EventOf<'attacked'>): Message {
   const u = must(s.units[e.unit])
-  const left = b.profile(u).health - u.damage
-  const figures = { ...unitAt(b, s, e.unit), dice: e.dice.join(', '), bonus: e.bonus ?? 0 }
-  return e.hit ? say(`event.hit.${e.by}`, { ...figures, left }) : say(`event.miss.${e.by}`, figures)
+  const { bonus = 0 } = e
+  const by = e.from === undefined ? null : s.units[e.from]
+  const how = e.by === 'unit' && by ? 'shot' : e.by
+  const figures = {
+    ...unitAt(b, s, e.unit),
+    dice: e.dice.join(', '),
+    bonus,
+    ...(by ? { shooter: unitName(b, by.kind), needed: hitsFrom(bonus) } : {}),
+  }
+  return e.hit
+    ? say(`event.hit.${how}`, { ...figures, left: b.profile(u).health - u.damage })
+    : say(`event.miss.${how}`, figures)
 }
 
 function eliminatedWords(b: Book, s: Position, e: EventOf<'eliminated'>): Message {

@@ -57,6 +57,13 @@ export function mindOf(book: Book): Mind<Wravity> {
       places: ['holding', 'adrift', 'speed', 'first', 'second', 'blocked'],
       means: ['cards', 'heal', 'save'],
     },
+    seen: {
+      goals: [{ missions: 1 }, { opener: 1 }, { atDoor: 1 }],
+      force: [{ intact: 2, wounded: 1, waiting: 2 }],
+      blows: [{ fire: 1, fireLater: 1 }, { sharpest: 1 }],
+      places: [{ holding: 1, adrift: -1 }, { first: 1 }, { second: 1 }],
+      means: [{ cards: 1 }],
+    },
   }
 }
 

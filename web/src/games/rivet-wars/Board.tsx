@@ -15,7 +15,7 @@ import painter from './ground.worker.ts?worker&url'
 import { motionsOf } from './motions.ts'
 import { Standing } from './Standing.tsx'
 import { Struck } from './Struck.tsx'
-import { boardHeight, boardWidth, cornerOf, GRID, LEFT, SQUASH, TOP, toX, toY } from './space.ts'
+import { boardHeight, boardWidth, cornerOf, GRID, LEFT, lettersOf, SQUASH, TOP } from './space.ts'
 import './board.css'
 
 export function Board(props: BoardProps<RivetWars>): ReactElement {
@@ -40,6 +40,7 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
       {live && view.phase === 'rearrange' && !view.result && <Ranks view={view} say={props.say} />}
       {wish && <Considered view={view} wish={wish} />}
       <Struck view={view} playing={playing} say={props.say} />
+      {live && <Letters field={view.field} />}
       {playing && playing.ms > 0 && <Effect key={playing.id} playing={playing} view={view} />}
     </svg>
   )
@@ -47,7 +48,7 @@ export function Board(props: BoardProps<RivetWars>): ReactElement {
 
 const plates = new Plates<GroundSubject>(painter)
 
-/** The lit ground as a bitmap, the letters round it, and an invisible rectangle on every grid to point at. */
+/** The lit ground as a bitmap, and an invisible rectangle on every grid to point at. */
 const Ground = memo(function Ground({ field, live }: { readonly field: Battlefield; readonly live: boolean }) {
   const subject = useMemo((): GroundSubject => ({ field, squash: SQUASH }), [field])
   const key = useMemo(() => groundKey(subject), [subject])
@@ -71,25 +72,16 @@ const Ground = memo(function Ground({ field, live }: { readonly field: Battlefie
           preserveAspectRatio="none"
         />
       )}
-      {live && <Letters field={field} />}
       {live && <Places field={field} />}
     </>
   )
 })
 
-function Letters({ field }: { readonly field: Battlefield }): ReactElement {
-  const text = [
-    ...Array.from(
-      { length: field.width },
-      (_, i) => svg`<text x="${toX(i * GRID + 50)}" y="${TOP - 10}">${String.fromCharCode(65 + i)}</text>`,
-    ),
-    ...Array.from(
-      { length: field.height },
-      (_, i) => svg`<text x="${LEFT - 15}" y="${toY(i * GRID + 50) + 5}">${i + 1}</text>`,
-    ),
-  ]
+/** On top of whoever reaches up to them: a place must be known by its letter. */
+const Letters = memo(function Letters({ field }: { readonly field: Battlefield }): ReactElement {
+  const text = lettersOf(field).map(({ text, x, y }) => svg`<text x="${x}" y="${y + 5}">${text}</text>`)
   return <Markup className="rw-letters" svg={svg`${text}`} />
-}
+})
 
 function Places({ field }: { readonly field: Battlefield }): ReactElement {
   return (

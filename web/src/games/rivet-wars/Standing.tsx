@@ -8,7 +8,7 @@ import { bunker, FEATURE_DEFS, flag, held, mines, type Standing as Thing, traps,
 import { figure, figureName } from './figures.ts'
 import { DEFS } from './ink.ts'
 import { cornerOf, holderOf, stationsOf, toX, toY } from './space.ts'
-import { useSpec } from './spec.ts'
+import { type Spec, useSpec } from './spec.ts'
 
 interface Props {
   readonly view: View
@@ -24,7 +24,7 @@ interface Upright {
 /** All that stands up, the farthest first. */
 export const Standing = memo(function Standing({ view, marks, live }: Props): ReactElement {
   const things = useMemo(() => thingsOf(view), [view.markers, view.flags, view.field, view.stacks])
-  const units = unitsOf(view, marks, live, useSpec().sizeOf)
+  const units = unitsOf(view, marks, live, useSpec())
   const all = [...things, ...units].sort((a, b) => a.foot - b.foot)
   return (
     <g className="rw-standing">
@@ -67,12 +67,7 @@ function thingsOf(view: View): readonly Upright[] {
   return out
 }
 
-function unitsOf(
-  view: View,
-  marks: Marks<RivetWars>,
-  live: boolean,
-  sizeOf: (kind: string) => number,
-): readonly Upright[] {
+function unitsOf(view: View, marks: Marks<RivetWars>, live: boolean, { sizeOf, isSpent }: Spec): readonly Upright[] {
   const stands = stationsOf(view, sizeOf)
   return view.units.flatMap((unit) => {
     const s = unit && stands.get(unit.id)
@@ -87,7 +82,7 @@ function unitsOf(
         selected={marks.selected === unit.id}
         ready={marks.ready.has(unit.id)}
         target={marks.targets.has(unit.id)}
-        spent={unit.done && unit.side === view.turn}
+        spent={isSpent(view, unit)}
         live={live}
       />
     )

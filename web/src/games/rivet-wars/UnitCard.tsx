@@ -23,12 +23,12 @@ const LETTERS = 80
 
 /** A unit's card: its picture, what it costs and can take, and its dice against each class of armour. */
 export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null {
-  const { specOf, linesFor, unitWord, hitsFrom } = useSpec()
+  const { specOf, linesFor, unitWord, hitsFrom, isSpent: hasDone } = useSpec()
   const spec = specOf(kind)
   if (!spec) return null
   const type = message(`type.${spec.type}`)
   const sort = spec.hero ? message('face.hero', { type }) : type
-  const isSpent = unit?.done && unit.side === view.turn
+  const isSpent = unit !== null && hasDone(view, unit)
   const lines = linesFor(view, kind, unit)
   const kinds = [kind, ...(unit?.plugs ?? [])]
   const abilities = [

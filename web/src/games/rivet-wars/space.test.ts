@@ -23,6 +23,44 @@ test('the first in target order stands in the front rank: north for the Allies, 
   expect(stations('allies', [1, 2])[1]?.[1]).toBeGreaterThan(50)
 })
 
+/** How high figures stand above their foot and how wide they are, by the letters of drawings: as they are drawn. */
+const BODIES: Readonly<Record<string, readonly [high: number, wide: number]>> = {
+  R: [45, 39],
+  C: [49, 76],
+  H: [38, 86],
+  O: [84, 88],
+  p: [50, 39],
+  d: [63, 76],
+  t: [59, 88],
+}
+
+test('nobody is hidden by whoever stands before them, in their grid or in the next', () => {
+  const grids = ['R', 'RRRR', 'C', 'CRR', 'H', 'O', 'p', 'pppp', 'd', 'dd', 't']
+  for (const far of grids)
+    for (const near of grids) {
+      const { state, id } = draw(`. ${far} .\n. ${near} .`)
+      const view = rivetWars().view(state, 'allies')
+      const names = new Map([...`${far}${near}`].map((letter) => [letter, BODIES[letter] ?? [0, 0]] as const))
+      const kinds = new Map([...names.keys()].map((letter) => [view.units[id(letter)]?.kind ?? '', letter]))
+      const size = (kind: string): number => ({ C: 2, H: 2, d: 2, O: 4, t: 4 })[kinds.get(kind) ?? ''] ?? 1
+      const bodies = [...stationsOf(view, size)].map(([unit, { x, y, scale }]) => {
+        const [high, wide] = names.get(kinds.get(view.units[unit]?.kind ?? '') ?? '') ?? [0, 0]
+        return { x: toX(x), foot: toY(y), high: high * scale, half: (wide / 2) * scale }
+      })
+      for (const body of bodies) {
+        const before = bodies.filter(({ foot }) => foot > body.foot)
+        const spots = Array.from({ length: 400 }, (_, i) => ({
+          x: body.x + body.half * (((i % 20) + 0.5) / 10 - 1),
+          y: body.foot - body.high * ((Math.floor(i / 20) + 0.5) / 20),
+        }))
+        const isHidden = (x: number, y: number): boolean =>
+          before.some((b) => Math.abs(x - b.x) < b.half && y < b.foot && y > b.foot - b.high)
+        const seen = spots.filter(({ x, y }) => !isHidden(x, y)).length / spots.length
+        expect(seen, `${far} behind ${near}`).toBeGreaterThan(0.7)
+      }
+    }
+})
+
 test('the icon of an occupied grid keeps off whoever stands there and whoever reaches in from below', () => {
   const seen = (drawing: string) => {
     const { state, at } = draw(drawing)

@@ -33,6 +33,19 @@ export const cornerOf = (f: Field, at: number): readonly [number, number] => [
 export const gridName = (f: Field, at: number): string =>
   `${String.fromCharCode(65 + columnOf(f, at))}${rowOf(f, at) + 1}`
 
+/** What columns and rows are called, and the middle of where that is written. */
+export const lettersOf = ({
+  width,
+  height,
+}: Field): readonly { readonly text: string; readonly x: number; readonly y: number }[] => [
+  ...Array.from({ length: width }, (_, i) => ({
+    text: String.fromCharCode(65 + i),
+    x: toX(i * GRID + 50),
+    y: TOP - 15,
+  })),
+  ...Array.from({ length: height }, (_, i) => ({ text: String(i + 1), x: LEFT - 15, y: toY(i * GRID + 50) })),
+]
+
 /** The four squares in a side's target order: the front rank first, left before right. */
 const SQUARES: Readonly<Record<Side, readonly (readonly [number, number])[]>> = {
   allies: [
@@ -84,16 +97,27 @@ export interface Station {
   readonly x: number
   readonly y: number
   readonly size: number
-  /** Where two ranks share a grid, all are drawn a little smaller, so that none hides another. */
+  /** Where ranks stand close behind each other, in a grid or beyond its edge, all are drawn a little smaller, so that none hides another. */
   readonly scale: number
 }
 
-const CROWDED = 0.8
-const CROWDED_APART = 1.2
+interface Stance {
+  readonly scale: number
+  /** How far ranks are apart, and where the middle between them is. */
+  readonly apart: number
+  readonly middle: number
+}
+
+const ALONE: Stance = { scale: 1, apart: 1, middle: 54 }
+const CROWDED: Stance = { scale: 0.8, apart: 1.2, middle: 54 }
+/** With somebody right before or behind the grid, so that all ranks of the column are equally far from each other. */
+const PRESSED: Stance = { scale: narrow ? 0.9 : 0.78, apart: 1.04, middle: 50 }
+const PACKED: Stance = { ...PRESSED, scale: Math.min(PRESSED.scale, CROWDED.scale) }
 
 /** The ground points of all units on the board. */
 export function stationsOf(view: View, sizeOf: (kind: string) => number): ReadonlyMap<number, Station> {
   const out = new Map<number, Station>()
+  const isTaken = (at: number): boolean => (view.stacks[at]?.length ?? 0) > 0
   view.stacks.forEach((stack, at) => {
     const units = stack.flatMap((id) => view.units[id] ?? [])
     const side = units[0]?.side
@@ -101,10 +125,11 @@ export function stationsOf(view: View, sizeOf: (kind: string) => number): Readon
     const sizes = units.map((u) => sizeOf(u.kind))
     const [cx, cy] = cornerOf(view.field, at)
     const isFull = sizes.length > 1 && sizes.reduce((sum, size) => sum + size, 0) > 2
-    const [scale, apart] = isFull ? [CROWDED, CROWDED_APART] : [1, 1]
+    const isPressed = isTaken(at - view.field.width) || isTaken(at + view.field.width)
+    const { scale, apart, middle } = isPressed ? (isFull ? PACKED : PRESSED) : isFull ? CROWDED : ALONE
     stations(side, sizes).forEach(([x, y], i) => {
       const unit = units[i]
-      if (unit) out.set(unit.id, { x: cx + x, y: cy + 54 + (y - 54) * apart, size: sizes[i] ?? 1, scale })
+      if (unit) out.set(unit.id, { x: cx + x, y: cy + middle + (y - 54) * apart, size: sizes[i] ?? 1, scale })
     })
   })
   return out
@@ -115,6 +140,7 @@ export function geometryOf(view: View, sizeOf: (kind: string) => number): Geomet
   return {
     width: boardWidth(view.field),
     height: boardHeight(view.field),
+    written: lettersOf(view.field),
     place: (at) => {
       const sign = signSpot(view, stands, at)
       return { ...middleOf(view.field, at), ...(sign && { sign }) }

@@ -54,6 +54,8 @@ export interface Spec {
   goalWord(view: View): Message
   /** The weapons of a unit as it stands, or of a kind in reserve. */
   linesFor(view: View, kind: string, unit: Readonly<Unit> | null): readonly LineSeen[]
+  /** Whether a unit of the side at turn has done in this phase all that it may. */
+  isSpent(view: View, unit: Readonly<Unit>): boolean
   unitWord(kind: string): Message
   /** Before combat: where enemies are whom a unit, or one of the reserve, could attack then. */
   ahead(view: View, piece: Piece): readonly number[] | null
@@ -69,6 +71,11 @@ export function specsOf(content: Content): Spec {
   const each = (view: View, side: Side): number | null => (isKnown(view) ? rivetsGiven(book, view, side) : null)
   const hasRivets = (view: View, side: Side): boolean =>
     view.armies[side].rivets > 0 || each(view, side) !== 0 || bringsRivets(content, view.options.mission)
+  const linesFor: Spec['linesFor'] = (view, kind, unit) => {
+    const beside = unit ? (view.stacks[unit.at] ?? []).flatMap((id) => view.units[id] ?? []) : []
+    const isTold = beside.every((u) => [u.kind, ...u.plugs].every((k) => specOf(k)))
+    return unit && isTold ? linesOf(book, view, unit.id) : linesOfKind(book, kind)
+  }
   return {
     specOf,
     sizeOf: (kind) => specOf(kind)?.squares || 1,
@@ -91,11 +98,9 @@ export function specsOf(content: Content): Spec {
       const key = isKnown(view) && !isCaptor(book, view, side) ? 'face.goal.hold' : 'face.goal'
       return say(key, { goal: goalOf(view, side) })
     },
-    linesFor(view, kind, unit) {
-      const beside = unit ? (view.stacks[unit.at] ?? []).flatMap((id) => view.units[id] ?? []) : []
-      const isTold = beside.every((u) => [u.kind, ...u.plugs].every((k) => specOf(k)))
-      return unit && isTold ? linesOf(book, view, unit.id) : linesOfKind(book, kind)
-    },
+    linesFor,
+    isSpent: (view, unit) =>
+      unit.side === view.turn && (unit.done || hasRunOut(view, unit, () => linesFor(view, unit.kind, unit))),
     unitWord: (kind) => (specOf(kind) ? say(`unit.${kind}`) : say('name.given', { name: kind })),
     ahead: (view, piece) =>
       (view.phase === 'cards' || view.phase === 'deployment') &&
@@ -103,6 +108,13 @@ export function specsOf(content: Content): Spec {
         ? strikesAhead(book, view, piece)
         : null,
   }
+}
+
+/** Whoever was chosen last is not put aside before another is: but there may be no step and no attack left. */
+function hasRunOut({ active }: View, { id }: Readonly<Unit>, lines: () => readonly LineSeen[]): boolean {
+  if (active?.unit !== id) return false
+  if (active.mode === 'attack') return lines().every(({ line }, i) => (active.made[i] ?? 0) >= line.attacks)
+  return (active.mode === 'move' || active.mode === 'dash') && active.left <= 0
 }
 
 /** By its cards, or by its levels. */

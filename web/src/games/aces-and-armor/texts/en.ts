@@ -129,11 +129,16 @@ export const en = {
   'face.you': 'You',
   'face.luckLine':
     'Attacks and answers that could destroy a unit: {rolls}; destroyed {came}, expected {expected} ({low} to {high})',
-  'for.goals': 'to take the factories that win the match',
-  'for.force': 'to have more and better units than the other side',
+  'for.goals': 'to take or hold the factories, or what else wins this mission',
+  'for.force': 'to have more and better units on the map',
   'for.blows': 'to get strong attacks in the turns to come',
   'for.places': 'to bring units closer to the factories',
   'for.means': 'to have coins to buy units with',
+  'against.goals': 'to keep from the other side the factories, or what else wins this mission',
+  'against.force': 'to destroy or damage units of the other side',
+  'against.blows': 'to leave the other side fewer strong attacks',
+  'against.places': 'to keep the other side’s infantry away from the factories',
+  'against.means': 'to leave the other side fewer coins',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

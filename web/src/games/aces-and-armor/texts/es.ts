@@ -131,9 +131,14 @@ export const es: FaceTexts = {
   'face.you': 'Tú',
   'face.luckLine':
     'Ataques y réplicas que podían destruir una unidad: {rolls}; destrucciones: {came}; esperadas: {expected} (de {low} a {high})',
-  'for.goals': 'para tomar las fábricas que dan la victoria',
-  'for.force': 'para tener más y mejores unidades que el rival',
+  'for.goals': 'para tomar o conservar las fábricas, o lo que dé la victoria en esta misión',
+  'for.force': 'para tener más y mejores unidades en el mapa',
   'for.blows': 'para lograr ataques fuertes en los próximos turnos',
   'for.places': 'para acercar unidades a las fábricas',
   'for.means': 'para tener monedas con que comprar unidades',
+  'against.goals': 'para quitarle al rival las fábricas, o lo que dé la victoria en esta misión',
+  'against.force': 'para destruir o dañar unidades del rival',
+  'against.blows': 'para dejarle al rival menos ataques fuertes',
+  'against.places': 'para alejar de las fábricas a la infantería del rival',
+  'against.means': 'para dejarle al rival menos monedas',
 }

@@ -130,9 +130,14 @@ export const fr: FaceTexts = {
   'face.you': 'Vous',
   'face.luckLine':
     'Attaques et ripostes pouvant détruire une unité : {rolls} ; destructions : {came} ; attendues : {expected} (de {low} à {high})',
-  'for.goals': 'pour prendre les usines qui donnent la victoire',
-  'for.force': 'pour avoir plus d’unités, et de meilleures, que l’adversaire',
+  'for.goals': 'pour prendre ou tenir les usines, ou ce qui donne la victoire dans cette mission',
+  'for.force': 'pour avoir plus d’unités sur la carte, et de meilleures',
   'for.blows': 'pour préparer de fortes attaques aux prochains tours',
   'for.places': 'pour rapprocher des unités des usines',
   'for.means': 'pour avoir de quoi acheter des unités',
+  'against.goals': 'pour priver l’adversaire des usines, ou de ce qui donne la victoire dans cette mission',
+  'against.force': 'pour détruire ou endommager des unités adverses',
+  'against.blows': 'pour laisser moins d’attaques fortes à l’adversaire',
+  'against.places': 'pour tenir l’infanterie adverse loin des usines',
+  'against.means': 'pour laisser moins de pièces à l’adversaire',
 }

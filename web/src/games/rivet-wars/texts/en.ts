@@ -130,10 +130,15 @@ export const en = {
   'face.nobodyHit': 'Nobody there',
   'face.spent': '{type}, done in this phase',
   'for.goals': 'to score Victory Points, or to hold the objectives that bring them',
-  'for.force': 'to have more units on the board than the other side',
+  'for.force': 'to bring units onto the board, or to keep them there',
   'for.blows': 'to stand ready for good shots next turn',
   'for.places': 'to bring units closer to the objectives',
   'for.means': 'to keep cards, Secret Missions or rivets for later',
+  'against.goals': 'to keep the other side from Victory Points, or from the objectives that bring them',
+  'against.force': 'to eliminate or damage units of the other side',
+  'against.blows': 'to leave the other side fewer good shots',
+  'against.places': 'to keep the other side away from the objectives',
+  'against.means': 'to leave the other side fewer cards, Secret Missions or rivets',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

@@ -123,6 +123,11 @@ export const en = {
   'for.blows': 'to have a good shot in the rounds to come',
   'for.places': 'to get a firm hold or a good flight path',
   'for.means': 'to keep cards for later',
+  'against.goals': 'to keep others from scoring with Missions, or at a door',
+  'against.force': 'to wound or immobilise soldiers of others',
+  'against.blows': 'to leave others fewer good shots',
+  'against.places': 'to take from others their hold or their way to a door',
+  'against.means': 'to leave others fewer cards',
 } as const
 
 export type FaceTexts = Readonly<Record<keyof typeof en, string>>

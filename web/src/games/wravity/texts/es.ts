@@ -131,4 +131,9 @@ export const es: FaceTexts = {
   'for.blows': 'para tener un buen disparo en las próximas rondas',
   'for.places': 'para lograr un buen apoyo o una buena trayectoria',
   'for.means': 'para guardar cartas',
+  'against.goals': 'para que otros no puntúen con las misiones o en una puerta',
+  'against.force': 'para herir o inmovilizar soldados de otros',
+  'against.blows': 'para dejar a otros menos buenos disparos',
+  'against.places': 'para quitar a otros su apoyo o su camino hacia una puerta',
+  'against.means': 'para dejar a otros menos cartas',
 }

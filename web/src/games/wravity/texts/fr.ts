@@ -133,4 +133,9 @@ export const fr: FaceTexts = {
   'for.blows': 'pour avoir un bon tir aux prochaines manches',
   'for.places': 'pour trouver une bonne prise ou une bonne trajectoire',
   'for.means': 'pour garder des cartes',
+  'against.goals': 'pour empêcher les autres de marquer avec les missions ou à une porte',
+  'against.force': 'pour blesser ou immobiliser des soldats adverses',
+  'against.blows': 'pour laisser moins de bons tirs aux autres',
+  'against.places': 'pour ôter aux autres leur prise ou leur chemin vers une porte',
+  'against.means': 'pour laisser moins de cartes aux autres',
 }
