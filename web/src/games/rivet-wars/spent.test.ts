@@ -13,7 +13,7 @@ function isSpent(state: State, unit: number): boolean {
   return seen ? spec.isSpent(view, seen) : false
 }
 
-const does = (state: State, action: Action): void => carryOut(game, state, 'allies', action, seeded('spent'))
+const does = (state: State, action: Action) => carryOut(game, state, 'allies', action, seeded('spent'))
 
 test('who acted last is as spent as all before, as soon as nothing is left to do', () => {
   const { state, id, at } = draw('R . p', { phase: 'combat' })
