@@ -66,8 +66,10 @@ function ofMove(book: Book, s: Position, a: ActionOf<'move'>): Shown {
   const path = wayTo(book, field, s, a.unit, a.to)
   const paid = path.reduce((sum, hex) => sum + (field.price[hex] ?? 0), 0)
   return given({
-    price: [say('price.points', { points: paid / 2, left: (points - paid) / 2 })],
-    notes: forestOn(book, s, a.unit, path, field.price),
+    price: [
+      say('price.points', { points: paid / 2, left: (points - paid) / 2 }),
+      ...forestOn(book, s, a.unit, path, field.price),
+    ],
     path,
     warnings: watched(book, s, a, path),
   })
