@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
 import { lay } from '../../games/wravity/lessons/draw.ts'
-import { CHOOSING, MOMENTS, openMoment } from './moments.ts'
+import { bringIn, CHOOSING, MOMENTS, openMoment } from './moments.ts'
 import { awaited, finger, mainButton, startMatch } from './player.ts'
 import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
@@ -410,4 +410,19 @@ test.describe('with a coach', () => {
     await page.locator('.guide-slip .note-more').tap()
     await expect.poll(() => hidden(page, OF_CARD)).toEqual([])
   })
+test('a match seen again comes closer to what happens, and shows the whole at its end', async ({ page }) => {
+  const table = await bringIn(page, MOMENTS.declaring)
+  await page.goto(table.replace('/table/', '/replay/'))
+  const scale = (): Promise<number> =>
+    page
+      .locator('.frame-layer')
+      .evaluate((el) => Number(/scale\(([\d.]+)\)/.exec(el.getAttribute('style') ?? '')?.[1] ?? 0))
+  await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible()
+  const whole = await scale()
+  await page.getByRole('button', { name: 'One step back' }).tap()
+  await page.getByRole('button', { name: 'One step back' }).tap()
+  await page.getByRole('button', { name: 'One step on' }).tap()
+  await expect.poll(scale).toBeGreaterThan(1.2 * whole)
+  await page.getByRole('button', { name: 'To the end' }).tap()
+  await expect.poll(scale).toBeCloseTo(whole, 2)
 })
