@@ -29,6 +29,7 @@ export function Goal(): ReactElement | null {
         <p>
           {say(face.goal(view, viewer))} <Begins viewer={viewer} /> <Against viewer={viewer} />
         </p>
+        <Ground />
         <SoundOffer />
       </div>
       <button type="button" aria-label={t('close')} onClick={() => setClosed(true)}>
@@ -47,12 +48,21 @@ function Against({ viewer }: { readonly viewer: string }): ReactElement | null {
   return <>{t('goal.against', { levels: levels.map((level) => message(`level.${level}`)) })}</>
 }
 
+/** What its places are called, told once to whoever meets the game. */
+function Ground(): ReactElement | null {
+  const { face } = useTable()
+  const { say, has } = useWords()
+  const [told] = useState(() => useSettings.getState().known.includes(`ground ${face.id}`))
+  useEffect(() => () => remember(`ground ${face.id}`), [face.id])
+  return told || !has('face.ground') ? null : <p>{say(message('face.ground'))}</p>
+}
+
 /** Sound is offered once; whoever does not take it finds it in the settings. */
 function SoundOffer(): ReactElement | null {
   const { t } = useWords()
   const sound = useSettings((s) => s.sound)
   const [asked] = useState(() => useSettings.getState().known.includes(OFFERED))
-  useEffect(() => () => remember(), [])
+  useEffect(() => () => remember(OFFERED), [])
   if (asked) return null
   const set = (): void => useSettings.getState().set({ sound: !sound })
   return (
@@ -64,7 +74,7 @@ function SoundOffer(): ReactElement | null {
 
 const OFFERED = 'sound'
 
-function remember(): void {
+function remember(what: string): void {
   const { known, set } = useSettings.getState()
-  if (!known.includes(OFFERED)) set({ known: [...known, OFFERED] })
+  if (!known.includes(what)) set({ known: [...known, what] })
 }
