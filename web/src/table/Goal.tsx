@@ -27,9 +27,8 @@ export function Goal(): ReactElement | null {
       <div>
         <h2>{t('goal.you', { seat: message(`seat.${viewer}`) })}</h2>
         <p>
-          {say(face.goal(view, viewer))} <Begins viewer={viewer} /> <Against viewer={viewer} />
+          {say(face.goal(view, viewer))} <Begins viewer={viewer} /> <Against viewer={viewer} /> <Ground />
         </p>
-        <Ground />
         <SoundOffer />
       </div>
       <button type="button" aria-label={t('close')} onClick={() => setClosed(true)}>
@@ -54,7 +53,7 @@ function Ground(): ReactElement | null {
   const { say, has } = useWords()
   const [told] = useState(() => useSettings.getState().known.includes(`ground ${face.id}`))
   useEffect(() => () => remember(`ground ${face.id}`), [face.id])
-  return told || !has('face.ground') ? null : <p>{say(message('face.ground'))}</p>
+  return told || !has('face.ground') ? null : <>{say(message('face.ground'))}</>
 }
 
 /** Sound is offered once; whoever does not take it finds it in the settings. */
