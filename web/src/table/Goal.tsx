@@ -1,5 +1,5 @@
 import { say as message } from '@muster/engine'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { useGuide } from '../learn/guide.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSettings } from '../settings.ts'
@@ -48,12 +48,12 @@ function Against({ viewer }: { readonly viewer: string }): ReactElement | null {
 }
 
 /** What its places are called, told once to whoever meets the game. */
-function Ground(): ReactElement | null {
+function Ground(): ReactNode {
   const { face } = useTable()
   const { say, has } = useWords()
   const [told] = useState(() => useSettings.getState().known.includes(`ground ${face.id}`))
   useEffect(() => () => remember(`ground ${face.id}`), [face.id])
-  return told || !has('face.ground') ? null : <>{say(message('face.ground'))}</>
+  return told || !has('face.ground') ? null : say(message('face.ground'))
 }
 
 /** Sound is offered once; whoever does not take it finds it in the settings. */
