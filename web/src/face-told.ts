@@ -101,6 +101,8 @@ export interface Noted {
   readonly thing?: string | Message
   /** One piece counts once. */
   readonly piece?: Piece
+  /** How several of the same thing are told, where "2 × it" would be taken for something else. */
+  readonly several?: 'sum.times'
   /** Points, where it is more than one thing. */
   readonly count?: number
   /** The place where it happened, and the one it came from. */

@@ -5,8 +5,10 @@ import { rivetWars } from '../src/game.ts'
 import type { Options, RivetWars, Side, View } from '../src/state.ts'
 
 const game = rivetWars()
-/** From here on two points at most are missing to win the short game. */
-const CLOSE = (game.goal(optionsFor<Options>(game, game.short)).points?.['allies'] ?? 0) - 2
+/** What wins the short game. */
+const GOAL = game.goal(optionsFor<Options>(game, game.short)).points?.['allies'] ?? 0
+/** One or two points are missing to win it. */
+const isClose = ({ armies }: View, side: Side): boolean => armies[side].points >= GOAL - 2 && armies[side].points < GOAL
 
 const hasPoints = ({ phase, supply }: View): boolean => phase === 'deployment' && supply.points > 0
 
@@ -124,20 +126,20 @@ export const FIRST_BATTLE: FirstBattle<RivetWars> = {
     },
     {
       id: 'close',
-      fact: ({ armies }) => armies.blight.points >= CLOSE,
+      fact: (view) => isClose(view, 'blight'),
       say: {
-        en: 'The Blight need two points at most to win, and victory is judged when the round ends. Look at the objectives before you end the turn.',
-        es: 'A la Plaga le faltan como mucho dos puntos para ganar, y la victoria se decide al final de la ronda. Mira los objetivos estratégicos antes de terminar el turno.',
-        fr: 'Il manque deux points au plus aux Blights pour gagner, et la victoire se juge à la fin du round. Regardez les objectifs avant de terminer le tour.',
+        en: 'The Blight are only one or two points short of winning, and victory is judged when the round ends. Look at the objectives before you end the turn.',
+        es: 'A la Plaga solo le faltan uno o dos puntos para ganar, y la victoria se decide al final de la ronda. Mira los objetivos estratégicos antes de terminar el turno.',
+        fr: 'Il ne manque plus qu’un ou deux points aux Blights pour gagner, et la victoire se juge à la fin du round. Regardez les objectifs avant de terminer le tour.',
       },
     },
     {
       id: 'ahead',
-      fact: ({ armies }) => armies.allies.points >= CLOSE,
+      fact: (view) => isClose(view, 'allies'),
       say: {
-        en: 'You need two points at most to win. Victory is judged when the round ends: hold your objectives until then.',
-        es: 'Te faltan como mucho dos puntos para ganar. La victoria se decide al final de la ronda: conserva hasta entonces tus objetivos estratégicos.',
-        fr: 'Il vous manque deux points au plus pour gagner. La victoire se juge à la fin du round : gardez vos objectifs jusque-là.',
+        en: 'You are only one or two points short of winning. Victory is judged when the round ends: hold your objectives until then.',
+        es: 'Solo te faltan uno o dos puntos para ganar. La victoria se decide al final de la ronda: conserva hasta entonces tus objetivos estratégicos.',
+        fr: 'Il ne vous manque plus qu’un ou deux points pour gagner. La victoire se juge à la fin du round : gardez vos objectifs jusque-là.',
       },
     },
   ],

@@ -1,5 +1,5 @@
 import { say as message } from '@muster/engine'
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { useGuide } from '../learn/guide.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useSettings } from '../settings.ts'
@@ -27,7 +27,7 @@ export function Goal(): ReactElement | null {
       <div>
         <h2>{t('goal.you', { seat: message(`seat.${viewer}`) })}</h2>
         <p>
-          {say(face.goal(view, viewer))} <Begins viewer={viewer} /> <Against viewer={viewer} />
+          {say(face.goal(view, viewer))} <Begins viewer={viewer} /> <Against viewer={viewer} /> <Ground />
         </p>
         <SoundOffer />
       </div>
@@ -47,12 +47,21 @@ function Against({ viewer }: { readonly viewer: string }): ReactElement | null {
   return <>{t('goal.against', { levels: levels.map((level) => message(`level.${level}`)) })}</>
 }
 
+/** What its places are called, told once to whoever meets the game. */
+function Ground(): ReactNode {
+  const { face } = useTable()
+  const { say, has } = useWords()
+  const [told] = useState(() => useSettings.getState().known.includes(`ground ${face.id}`))
+  useEffect(() => () => remember(`ground ${face.id}`), [face.id])
+  return told || !has('face.ground') ? null : say(message('face.ground'))
+}
+
 /** Sound is offered once; whoever does not take it finds it in the settings. */
 function SoundOffer(): ReactElement | null {
   const { t } = useWords()
   const sound = useSettings((s) => s.sound)
   const [asked] = useState(() => useSettings.getState().known.includes(OFFERED))
-  useEffect(() => () => remember(), [])
+  useEffect(() => () => remember(OFFERED), [])
   if (asked) return null
   const set = (): void => useSettings.getState().set({ sound: !sound })
   return (
@@ -64,7 +73,7 @@ function SoundOffer(): ReactElement | null {
 
 const OFFERED = 'sound'
 
-function remember(): void {
+function remember(what: string): void {
   const { known, set } = useSettings.getState()
-  if (!known.includes(OFFERED)) set({ known: [...known, OFFERED] })
+  if (!known.includes(what)) set({ known: [...known, what] })
 }

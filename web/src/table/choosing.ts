@@ -66,7 +66,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const { sight } = now()
     if (!sight || acting) return
     const foretold = foretoldBy(face, now(), offer)
-    set({ ...LEFT, looked: offer.aim.piece ?? now().looked })
+    set({ ...LEFT, looked: offer.aim.piece ?? now().looked, did: sight.count })
     acting = true
     if (face.game.closes(offer.action)) closed = performance.now()
     taken.began(offer)

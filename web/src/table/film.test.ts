@@ -209,3 +209,11 @@ test('who wants everything at once waits for nothing, but for what is watched ag
   vi.advanceTimersByTime(10_000)
   expect(left()).toBe(0)
 })
+
+test('a phase that nobody ended is told to have ended by itself, and one that was ended here is not', () => {
+  const why = say('empty.combat')
+  store.setState({ did: 3, queue: [3, 5].map((entry) => ({ ...step(entry, 'a', 'unseen'), told: why })) })
+  film.go()
+  vi.runAllTimers()
+  expect(store.getState().diary.map((line) => line.told)).toEqual([why, say('table.passed', { why })])
+})

@@ -1,5 +1,5 @@
 // What happened at this table, played; and what one has missed, when one asks for it.
-import { diff, patch } from '@muster/engine'
+import { diff, type Message, patch, say } from '@muster/engine'
 import type { Step, View } from '@muster/table'
 import type { Face, Hint, Noted, Playing } from '../face.ts'
 import { type Playback, playback } from '../playback.ts'
@@ -55,8 +55,9 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   const end = (step: Step, view: View): void => {
     const { sight } = now()
     set(afterStep(now(), step, view, face))
-    if (!step.told) return
-    voice.tell(step.told)
+    const told = toldOf(now(), step)
+    if (!told) return
+    voice.tell(told)
     if (sight && step.by === sight.viewer) voice.flush()
   }
   /** The view is now exactly what the table says it is. */
@@ -93,7 +94,8 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
 
 function afterStep(show: Show, step: Step, view: View, face: Face): Partial<Show> {
   const { queue, diary, known, again, sight, recapping, view: before } = show
-  const { told, ...line } = step
+  const { told: _, ...line } = step
+  const told = toldOf(show, step)
   const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
   const turned = again || !sight ? show.turned : gathered(show.turned, step, before, sight.viewer)
   const own = step.by === sight?.viewer && !recapping
@@ -104,6 +106,12 @@ function afterStep(show: Show, step: Step, view: View, face: Face): Partial<Show
   const decided = !recapping && isLuck(face.hint(step.event, before)) ? rolledBy(show) : show
   const rolled = withLine(decided.rolled, step, noted)
   return { view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, fallen, rolled }
+}
+
+/** Why a phase is over that nobody ended is told with that it ended by itself, and that this can be set. */
+function toldOf({ did, sight, recapping }: Show, { entry, by, event, told }: Step): Message | null {
+  const isPassed = event.type === 'unseen' && by === sight?.viewer && did !== entry && !recapping
+  return told && isPassed ? say('table.passed', { why: told }) : told
 }
 
 /** The dice lie where they fell; what one rolled oneself will be told. */

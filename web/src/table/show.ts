@@ -52,6 +52,8 @@ export interface Show {
   readonly recapping: boolean
   /** How many entries the diary tells already: a recap adds no line to it. */
   readonly known: number
+  /** The entry that was made here last: a phase that it ended did not end by itself. */
+  readonly did: number | null
   readonly thinking: string | null
   /** What the computer advises, if it was asked. */
   readonly counsel: Counsel | 'thinking' | null
@@ -128,6 +130,7 @@ export const FIRST: Show = {
   coveredFor: null,
   recapping: false,
   known: 0,
+  did: null,
   thinking: null,
   counsel: null,
   thinkingMost: 0,

@@ -27,6 +27,13 @@ test('things of one kind and side are one line, equal ones counted', () => {
   expect(told[0]?.args).toMatchObject({ count: 2, things: [{ key: 'told.many', args: { count: 2 } }] })
 })
 
+test('two attacks on one grid are not told as two of it', () => {
+  const attack = { kind: 'attacks', thing: 'A3', several: 'sum.times' } as const
+  const [told] = lines(attack, attack, { ...attack, thing: 'F4' })
+  const things = told?.args?.['things'] as readonly { readonly key: string }[]
+  expect(things.map(({ key }) => key)).toEqual(['sum.times', 'told.one'])
+})
+
 test('a piece that moved twice is one piece', () => {
   const [moved] = lines({ kind: 'moved', thing: 'Tiger', piece: 3 }, { kind: 'moved', thing: 'Tiger', piece: 3 })
   expect(moved?.args).toMatchObject({ count: 1 })

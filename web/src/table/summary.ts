@@ -111,15 +111,15 @@ function once(group: readonly Noted[]): readonly Noted[] {
 
 /** "2 × Rifleman, Panzerfaust" */
 function thingsOf(group: readonly Noted[]): readonly Message[] {
-  const counted = new Map<string, { readonly thing: string | Message; count: number }>()
-  for (const { thing } of group) {
+  const counted = new Map<string, { readonly thing: string | Message; readonly many: string; count: number }>()
+  for (const { thing, several = 'told.many' } of group) {
     if (thing === undefined) continue
     const key = JSON.stringify(thing)
     const found = counted.get(key)
     if (found) found.count++
-    else counted.set(key, { thing, count: 1 })
+    else counted.set(key, { thing, many: several, count: 1 })
   }
-  return [...counted.values()].map(({ thing, count }) => say(count > 1 ? 'told.many' : 'told.one', { count, thing }))
+  return [...counted.values()].map(({ thing, many, count }) => say(count > 1 ? many : 'told.one', { count, thing }))
 }
 
 /** The others' turns since one's own last act, with this step added or the stretch ended by it. */

@@ -106,6 +106,7 @@ export const en = {
   'table.understood': 'Got it',
   'table.undo': 'Undo',
   'table.canStillAct': '{count, plural, one {# can still act} other {# can still act}}',
+  'table.passed': '{why} So the game went on by itself (a setting).',
   'table.letPass': 'Let everything pass this turn',
   'table.handLeft': 'Your hand still offers something',
   'table.onlyClose': 'Nothing more can be done here: {action}.',

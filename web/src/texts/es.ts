@@ -109,6 +109,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'table.understood': 'Entendido',
   'table.undo': 'Deshacer',
   'table.canStillAct': '{count, plural, one {# aún puede actuar} other {# aún pueden actuar}}',
+  'table.passed': '{why} Por eso la partida ha seguido sola (es un ajuste).',
   'table.letPass': 'Dejar pasar todo este turno',
   'table.handLeft': 'Aún puedes elegir algo de tu mano',
   'table.onlyClose': 'Aquí no hay nada más que hacer: {action}.',

@@ -109,6 +109,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'table.understood': 'Compris',
   'table.undo': 'Annuler',
   'table.canStillAct': '{count, plural, one {# peut encore agir} other {# peuvent encore agir}}',
+  'table.passed': '{why} La partie a donc continué seule (un réglage).',
   'table.letPass': 'Tout laisser passer ce tour-ci',
   'table.handLeft': 'Votre main offre encore un choix',
   'table.onlyClose': 'Il n’y a plus rien à faire ici : {action}.',

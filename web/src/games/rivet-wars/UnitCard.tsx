@@ -31,10 +31,9 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
   const isSpent = unit !== null && hasDone(view, unit)
   const lines = linesFor(view, kind, unit)
   const kinds = [kind, ...(unit?.plugs ?? [])]
-  const abilities = [
-    ...traitsOf(lines, say),
-    ...kinds.flatMap((k) => specOf(k)?.abilities ?? []).map((a) => abilityOf(a, say)),
-  ]
+  const traits = traitsOf(lines, say)
+  const abilities = [...traits, ...kinds.flatMap((k) => specOf(k)?.abilities ?? []).map((a) => abilityOf(a, say))]
+  const many = abilities.length > SAID
   const letters = abilities.reduce((sum, { name, text }) => sum + name.length + text.length, 0)
   const much = lines.length + abilities.length > MUCH || letters > LETTERS
   const room = view.phase === 'deployment' && lines.length > 0 ? ROOM.deployment : ROOM.other
@@ -61,7 +60,10 @@ export function UnitCard({ view, kind, unit, say }: Props): ReactElement | null 
         ) : (
           <p className="rw-none">{say(message('face.noAttack'))}</p>
         )}
-        <Abilities all={abilities} isNamed={abilities.length > SAID || letters > room} />
+        <Abilities
+          all={abilities}
+          said={!many && letters <= room ? abilities.length : many ? 0 : saidOf(traits, lines.length)}
+        />
       </div>
     </article>
   )
@@ -124,6 +126,9 @@ function Price({ spec: { points, rivets }, say }: { readonly spec: UnitSpec; rea
 /** So many abilities, and so many letters of them, have room on the card; else their names do, and each explains itself. */
 const SAID = 3
 const ROOM = { deployment: 100, other: 156 } as const
+/** Beside a single line of attack there is room for what is peculiar to it. */
+const TRAIT_ROOM = 122
+const TRAIT = 100
 
 interface Ability {
   readonly id: string
@@ -162,17 +167,32 @@ const TRAITS: readonly Trait[] = [
   { id: 'oneGrid', has: ({ oneGrid }) => (oneGrid ? 'oneGrid' : null) },
 ]
 
-function Abilities({
-  all,
-  isNamed,
-}: {
-  readonly all: readonly Ability[]
-  readonly isNamed: boolean
-}): ReactElement | null {
-  if (!all.length) return null
+/** Where not all can be said, what a gun does is said, for its name alone tells nothing; as many of it as there is room for. */
+function saidOf(traits: readonly Ability[], lines: number): number {
+  let letters = 0
+  const over = traits.findIndex(({ name, text }) => {
+    const long = name.length + text.length
+    letters += long
+    return long > TRAIT || letters > TRAIT_ROOM
+  })
+  return lines > 1 ? 0 : over < 0 ? traits.length : over
+}
+
+/** Those that there is room for in words, the others by name. */
+function Abilities({ all, said }: { readonly all: readonly Ability[]; readonly said: number }): ReactElement {
   return (
-    <ul className={isNamed ? 'rw-abilities rw-named' : 'rw-abilities'}>
-      {all.map(({ id, name, text }) => (
+    <>
+      <Listed which={all.slice(0, said)} as="rw-abilities" />
+      <Listed which={all.slice(said)} as="rw-abilities rw-named" />
+    </>
+  )
+}
+
+function Listed({ which, as }: { readonly which: readonly Ability[]; readonly as: string }): ReactElement | null {
+  if (which.length === 0) return null
+  return (
+    <ul className={as}>
+      {which.map(({ id, name, text }) => (
         <li key={id} title={text}>
           <b className="rw-term">{name}</b> <span>{text}</span>
         </li>

@@ -41,7 +41,9 @@ export function notedOf({ unitWord, cardId }: Spec, event: Event, view: View): r
           ]
         : []
     case 'attackMade':
-      return [{ kind: 'attacks', thing: grid(event.at), at: event.at, ...stood(event.unit, 'from') }]
+      return [
+        { kind: 'attacks', thing: grid(event.at), several: 'sum.times', at: event.at, ...stood(event.unit, 'from') },
+      ]
     case 'cardPlayed':
       return [{ kind: 'cards', thing: say(`card.${cardId(event.card)}`) }]
     case 'moved':

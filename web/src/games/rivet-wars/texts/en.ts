@@ -84,6 +84,7 @@ export const en = {
   'face.worth.harm': 'Each hit is a point of damage; with as much as its health a unit is eliminated.',
   'face.goal.hold':
     'Hold out: every round that ends is worth a point to you. Victory is judged when a round ends; you need {goal} points. The enemy scores for the objectives it captures.',
+  'face.ground': 'A grid is one field of the map: C4 is the one in column C, row 4.',
   'face.roster': 'Your units',
   'face.scoreDue': '{side}: {points} of {goal} points, {due} due at the end of this turn',
   'face.score': '{side}: {points} of {goal} points',
@@ -94,7 +95,8 @@ export const en = {
   'sum.hurt': 'Damaged, {side}: {things}.',
   'sum.arrived': 'Deployed: {things}.',
   'sum.cards': 'Cards played: {things}.',
-  'sum.attacks': '{count, plural, one {# attack} other {# attacks}}: {things}.',
+  'sum.attacks': '{count, plural, one {# attack} other {# attacks}} on {things}.',
+  'sum.times': '{thing} ({count, plural, one {once} other {# times}})',
   'sum.missed': 'Not hit, {side}: {things}.',
   'sum.moved': 'Moved: {things}.',
   'of.beside': 'stray hit',

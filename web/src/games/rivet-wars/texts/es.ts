@@ -89,6 +89,7 @@ export const es: FaceTexts = {
   'face.worth.harm': 'Cada impacto es un punto de daño; con tantos como su salud, una unidad queda eliminada.',
   'face.goal.hold':
     'Resiste: cada ronda que termina te da un punto. Se gana al terminar una ronda; te hacen falta {goal} puntos. El enemigo puntúa por los objetivos estratégicos que captura.',
+  'face.ground': 'Una sección es un cuadro del mapa: C4 es el de la columna C, fila 4.',
   'face.roster': 'Tus unidades',
   'face.scoreDue': '{side}: {points} de {goal} puntos; al final de este turno, {due} más',
   'face.score': '{side}: {points} de {goal} puntos',
@@ -99,7 +100,8 @@ export const es: FaceTexts = {
   'sum.hurt': 'Daños, {side}: {things}.',
   'sum.arrived': 'Despliegue: {things}.',
   'sum.cards': 'Cartas jugadas: {things}.',
-  'sum.attacks': '{count, plural, one {# ataque} other {# ataques}}: {things}.',
+  'sum.attacks': '{count, plural, one {# ataque} other {# ataques}} a {things}.',
+  'sum.times': '{thing} ({count, plural, one {# vez} other {# veces}})',
   'sum.missed': 'Sin impacto, {side}: {things}.',
   'sum.moved': 'Movimiento: {things}.',
   'of.beside': 'al desviarse',

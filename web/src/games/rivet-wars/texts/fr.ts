@@ -89,6 +89,7 @@ export const fr: FaceTexts = {
   'face.worth.harm': 'Chaque touche est un point de dégât ; avec autant que sa santé, une unité est éliminée.',
   'face.goal.hold':
     'Tenez bon : chaque round achevé vous vaut un point. La victoire se juge à la fin d’un round ; il vous faut {goal} points. L’ennemi marque avec les objectifs qu’il capture.',
+  'face.ground': 'Une case est un carré du plateau : C4 est celle de la colonne C, ligne 4.',
   'face.roster': 'Vos unités',
   'face.scoreDue': '{side}, points : {points} sur {goal}, et {due} de plus à la fin de ce tour',
   'face.score': '{side}, points : {points} sur {goal}',
@@ -99,7 +100,8 @@ export const fr: FaceTexts = {
   'sum.hurt': 'Dégâts, {side} : {things}.',
   'sum.arrived': 'Déploiement : {things}.',
   'sum.cards': 'Cartes jouées : {things}.',
-  'sum.attacks': '{count, plural, one {# attaque} other {# attaques}} : {things}.',
+  'sum.attacks': '{count, plural, one {# attaque} other {# attaques}} sur {things}.',
+  'sum.times': '{thing} ({count, plural, one {# fois} other {# fois}})',
   'sum.missed': 'Sans touche, {side} : {things}.',
   'sum.moved': 'Déplacement : {things}.',
   'of.beside': 'en déviant',
