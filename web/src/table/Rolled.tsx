@@ -22,7 +22,10 @@ function Lines({ rolled: { lines, isForetold } }: { readonly rolled: NonNullable
   const [open, setOpen] = useState(false)
   const told = isForetold ? lines.slice(0, MOST) : lines.slice(-MOST)
   return (
-    <section className={open ? 'rolled open' : 'rolled'} aria-label={t(isForetold ? 'table.before' : 'table.lastRoll')}>
+    <section
+      className={`rolled${isForetold ? ' foretold' : ''}${open ? ' open' : ''}`}
+      aria-label={t(isForetold ? 'table.before' : 'table.lastRoll')}
+    >
       <div>
         {told.map((line, i) => (
           <p key={i}>{say(line)}</p>
@@ -35,4 +38,4 @@ function Lines({ rolled: { lines, isForetold } }: { readonly rolled: NonNullable
 
 /** What was foretold is of no use to whoever takes another piece in hand, nor once all is over. */
 const isStale = ({ rolled, selected, sight }: Show): boolean =>
-  rolled?.isForetold === true && (selected !== null || sight?.ended != null)
+  rolled?.isForetold === true && ((selected !== null && selected !== rolled.piece) || sight?.ended != null)

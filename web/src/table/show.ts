@@ -44,6 +44,8 @@ export interface Show {
     readonly entry: number
     readonly lines: readonly Message[]
     readonly isForetold?: boolean
+    /** Who does what was foretold. */
+    readonly piece?: Piece | null
   } | null
   readonly coveredFor: string | null
   readonly recapping: boolean
