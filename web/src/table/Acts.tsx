@@ -177,13 +177,20 @@ function Undo(): ReactElement | null {
   const { t, say } = useWords()
   const sight = useShow((s) => s.sight)
   const isOff = useInLesson() === null && !sight?.undo.ok
+  // What was done at one press is told now, and can be taken back at another.
+  const fresh = useShow((s) => s.rolled?.isForetold === true) && !isOff
   if (!controller.table.head.chairs.some((c) => c.seat === sight?.viewer)) return null
   // After the end there is nothing to go on with.
   if (isOff && sight?.ended) return null
   const why =
     isOff && sight && !sight.undo.ok ? { 'aria-description': say(sight.undo.why), title: say(sight.undo.why) } : {}
   return (
-    <button type="button" className={isOff ? 'act undo off' : 'act undo'} {...why} onClick={() => controller.undo()}>
+    <button
+      type="button"
+      className={`act undo${isOff ? ' off' : ''}${fresh ? ' fresh' : ''}`}
+      {...why}
+      onClick={() => controller.undo()}
+    >
       <Icon name="undo" size={17} />
       {t('table.undo')}
     </button>

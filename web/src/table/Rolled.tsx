@@ -24,7 +24,10 @@ function Lines({ rolled }: { readonly rolled: NonNullable<Show['rolled']> }): Re
   const { lines, isForetold } = rolled
   const told = isForetold ? lines.slice(0, MOST) : weightiest(rolled, MOST)
   return (
-    <section className={open ? 'rolled open' : 'rolled'} aria-label={t(isForetold ? 'table.before' : 'table.lastRoll')}>
+    <section
+      className={`rolled${isForetold ? ' foretold' : ''}${open ? ' open' : ''}`}
+      aria-label={t(isForetold ? 'table.before' : 'table.lastRoll')}
+    >
       <div>
         {told.map((line, i) => (
           <p key={i}>{say(line)}</p>
@@ -45,4 +48,4 @@ export function weightiest({ lines, fates = [] }: NonNullable<Show['rolled']>, m
 
 /** What was foretold is of no use to whoever takes another piece in hand, nor once all is over. */
 const isStale = ({ rolled, selected, sight }: Show): boolean =>
-  rolled?.isForetold === true && (selected !== null || sight?.ended != null)
+  rolled?.isForetold === true && ((selected !== null && selected !== rolled.piece) || sight?.ended != null)

@@ -57,15 +57,15 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     if (now().sight !== sight) return
     const lays = laysDown(face, offer, preview?.undo.ok ?? true)
     const deed = { lays, pointed: pointed?.offer === offer, idle: isAllDone(face, now(), offer) }
-    if (first === 'do' && (again || isDoneAtOnce(preview, deed))) return act(offer)
+    if (first === 'do' && (again || isDoneAtOnce(preview, deed))) return act(offer, preview)
     set({ ...UNSOUGHT, considered: { offer, preview }, asking: null, refused: null })
     helps.find({ offer, preview })
   }
 
-  const act = async (offer: Offer): Promise<void> => {
+  const act = async (offer: Offer, preview: Preview = null): Promise<void> => {
     const { sight } = now()
     if (!sight || acting) return
-    const foretold = foretoldBy(face, now(), offer)
+    const foretold = foretoldBy(face, now(), offer, preview)
     set({ ...LEFT, looked: offer.aim.piece ?? now().looked, did: sight.count })
     acting = true
     if (face.game.closes(offer.action)) closed = performance.now()
@@ -187,10 +187,15 @@ const isAllDone = (face: Face, show: Show, { action }: Offer): boolean =>
 const LEFT = { considered: null, asking: null, refused: null, thrown: null, rolled: null }
 
 /** What was weighed and can still be taken back was done at one press: what to expect of it is told beside it. */
-function foretoldBy(face: Face, { previews, sight, view }: Show, offer: Offer): Show['rolled'] {
-  const preview = previews.get(offer)
+function foretoldBy(face: Face, { previews, sight, view }: Show, offer: Offer, known: Preview): Show['rolled'] {
+  const preview = known ?? previews.get(offer)
   if (!preview?.undo.ok || !face.weighed?.(preview, offer.action, view)) return null
-  return { entry: sight?.count ?? 0, lines: [offer.label, ...preview.notes], isForetold: true }
+  return {
+    entry: sight?.count ?? 0,
+    lines: [offer.label, ...preview.notes],
+    isForetold: true,
+    piece: offer.aim.piece ?? null,
+  }
 }
 
 type Asking = NonNullable<Show['asking']>

@@ -47,6 +47,8 @@ export interface Show {
     readonly isForetold?: boolean
     /** Which lines tell of somebody who was lost. */
     readonly fates?: readonly number[]
+    /** Who does what was foretold. */
+    readonly piece?: Piece | null
   } | null
   readonly coveredFor: string | null
   readonly recapping: boolean
