@@ -15,7 +15,7 @@ export const en = {
     'Army {army}, {number, plural, =0 {start token face down} other {start number #}}, {units, plural, =0 {no unit} other {{things}}}',
   'face.armies.others':
     '{count, plural, one {One acts} other {# act}} now; the others in round {next}, when {count, plural, one {this one rests} other {these rest}}.',
-  'face.armies.why': 'Armies in round {round}, in turn order: {shares}; who plays later has more.',
+  'face.armies.why': 'Armies by turn order: {shares}; who plays later has more.',
   'face.armies.whyBoth':
     'Armies in play: {shares} now; {later} in round {next}. Whoever plays later has more, and with all three none has to rest.',
   'face.armies.share': '{player} {count, plural, =1 {one} =2 {two} other {all three}}',

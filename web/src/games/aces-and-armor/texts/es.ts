@@ -17,7 +17,7 @@ export const es: FaceTexts = {
     'Ejército {army}, {number, plural, =0 {ficha de inicio boca abajo} other {número de inicio #}}, {units, plural, =0 {ninguna unidad} other {{things}}}',
   'face.armies.others':
     '{count, plural, one {Uno actúa} other {# actúan}} ahora; los otros en la ronda {next}, en la que {count, plural, one {este descansa} other {estos descansan}}.',
-  'face.armies.why': 'Ejércitos en la ronda {round}, por orden de turno: {shares}; quien juega después tiene más.',
+  'face.armies.why': 'Ejércitos por orden de turno: {shares}; quien juega después tiene más.',
   'face.armies.whyBoth':
     'Ejércitos en juego: {shares} ahora; {later} en la ronda {next}. Quien juega después tiene más, y con los tres ninguno descansa.',
   'face.armies.share': '{player} {count, plural, =1 {uno} =2 {dos} other {los tres}}',

@@ -17,7 +17,7 @@ export const fr: FaceTexts = {
     'Armée {army}, {number, plural, =0 {jeton de départ face cachée} other {numéro de départ #}}, {units, plural, =0 {aucune unité} other {{things}}}',
   'face.armies.others':
     '{count, plural, one {Une agit} other {# agissent}} maintenant ; les autres à la manche {next}, où {count, plural, one {celle-ci se repose} other {celles-ci se reposent}}.',
-  'face.armies.why': 'Armées à la manche {round}, dans l’ordre du tour : {shares} ; qui joue plus tard en a plus.',
+  'face.armies.why': 'Armées, dans l’ordre du tour : {shares} ; qui joue plus tard en a plus.',
   'face.armies.whyBoth':
     'Armées en jeu : {shares} maintenant ; {later} à la manche {next}. Qui joue plus tard en a plus, et avec les trois aucune ne se repose.',
   'face.armies.share': '{player} {count, plural, =1 {une} =2 {deux} other {les trois}}',
