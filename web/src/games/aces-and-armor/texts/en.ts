@@ -34,6 +34,7 @@ export const en = {
   'tag.next': 'next turn:',
   'tag.lost': '| {percent}% lost',
   'tag.goesOn': 'it goes on, {points, plural, one {# point} other {# points}} left',
+  'tag.staysAnyway': 'it stays there anyway',
   'tag.repair': '{damage} damage off, next turn',
   'face.waiting': '{unit}, {seat}, not yet on the map',
   'face.kind': '{unit}, {coins, plural, one {# coin} other {# coins}}',

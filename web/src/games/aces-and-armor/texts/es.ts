@@ -36,6 +36,7 @@ export const es: FaceTexts = {
   'tag.next': 'próximo turno:',
   'tag.lost': '| pérdida {percent} %',
   'tag.goesOn': 'sigue, {points, plural, one {# punto} other {# puntos}} más',
+  'tag.staysAnyway': 'se queda ahí de todos modos',
   'tag.repair': '−{damage} de daño, en tu próximo turno',
   'face.waiting': '{unit}, {seat}, aún fuera del mapa',
   'face.kind': '{unit}, {coins, plural, one {# moneda} other {# monedas}}',

@@ -36,6 +36,7 @@ export const fr: FaceTexts = {
   'tag.next': 'prochain tour :',
   'tag.lost': '| {percent} % perdue',
   'tag.goesOn': 'continue, encore {points, plural, one {# point} other {# points}}',
+  'tag.staysAnyway': 'reste là de toute façon',
   'tag.repair': '−{damage, plural, one {# dégât} other {# dégâts}}, à votre prochain tour',
   'face.waiting': '{unit}, {seat}, pas encore sur la carte',
   'face.kind': '{unit}, {coins, plural, one {# pièce} other {# pièces}}',
