@@ -38,28 +38,12 @@ export function ReplayBoard({ worker, head, played, onBranch, told = false }: Re
   const [viewer, setViewer] = useState(head.viewers.at(-1) ?? 'spectator')
   const [speed, setSpeed] = useState<Speed>('normal')
   const [starting, begin] = useStarting()
-  const upright = useUpright()
   const replay = useReplay({ worker, length: head.length, viewer, face, speed })
   const { at, view } = replay
-  const size = view === null ? null : face.geometry(view)
-  const pilot = useFollowing(replay, size, head.length)
   return (
     <section className={told ? 'replay replay-told' : 'replay'} aria-label={t('replay.title')}>
       {told && view !== null && <Told replay={replay} viewer={viewer} head={head} face={face} />}
-      <div className="replay-board">
-        {size && (
-          <Frame
-            key={upright ? 'upright' : 'wide'}
-            width={size.width}
-            height={size.height}
-            grain={size.place(0).r}
-            handle={pilot}
-            onPress={() => undefined}
-          >
-            <face.Board view={view} viewer={viewer} marks={NOTHING} playing={replay.playing} detail="table" say={say} />
-          </Frame>
-        )}
-      </div>
+      <Filmed replay={replay} viewer={viewer} length={head.length} face={face} />
       <Said replay={replay} />
       {view !== null && <SliderMarks lines={replay.diary} head={head} face={face} view={view} />}
       <Moment replay={replay} length={head.length} />
@@ -92,6 +76,35 @@ export function ReplayBoard({ worker, head, played, onBranch, told = false }: Re
         )}
       </div>
     </section>
+  )
+}
+
+interface FilmedProps extends PartProps {
+  readonly viewer: string
+  readonly face: Played['face']
+}
+
+function Filmed({ replay, viewer, length, face }: FilmedProps): ReactElement {
+  const { say } = useWords()
+  const upright = useUpright()
+  const { view, playing } = replay
+  const size = view === null ? null : face.geometry(view)
+  const pilot = useFollowing(replay, size, length)
+  return (
+    <div className="replay-board">
+      {size && (
+        <Frame
+          key={upright ? 'upright' : 'wide'}
+          width={size.width}
+          height={size.height}
+          grain={size.place(0).r}
+          handle={pilot}
+          onPress={() => undefined}
+        >
+          <face.Board view={view} viewer={viewer} marks={NOTHING} playing={playing} detail="table" say={say} />
+        </Frame>
+      )}
+    </div>
   )
 }
 

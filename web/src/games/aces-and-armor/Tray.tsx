@@ -150,7 +150,9 @@ function Coins({ faction, say }: CoinsProps): ReactElement {
   const kinds = [...new Set(setOf(faction))].toSorted((a, b) => costOf(spec, a) - costOf(spec, b))
   const figures = {
     come: { income: charts.income },
-    buy: { things: kinds.map((kind) => kindName(spec, kind)) },
+    buy: {
+      things: kinds.map((kind) => message('coins.kind', { unit: spec.unitWord(kind), coins: costOf(spec, kind) })),
+    },
     repair: { coins: charts.repair.coins, damage: charts.repair.damage },
   }
   const terms = Object.entries(figures).map(

@@ -67,7 +67,7 @@ function Facts({ card: { spec, hitsOn, strength }, forest, say }: FactsProps & P
   ))
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['speed', spec.speed],
-    ...(forest === null ? [] : [['forestPrice', forest] as const]),
+    ...(forest === null ? [] : [['forestPrice', say(message('face.figure', { figure: forest }))] as const]),
     ['range', near === far ? near : `${near}–${far}`],
     ...('dice' in strength ? [['dice', strength.dice] as const] : []),
     ['cost', spec.cost],

@@ -34,4 +34,5 @@ test('each answer to a unit on its way says what it comes to: stopped and attack
   expect(keys({ notes, warnings })).toEqual(['tag.stops', 'tag.blow', 'tag.destroyed', 'tag.lost'])
   expect(keys({ notes: duel, warnings })[0]).toBe('tag.next')
   expect(keys({ notes: [say('note.goesOn', { unit: 'T', points: 1.5 })] })).toEqual(['tag.goesOn'])
+  expect(keys({ notes: [say('note.staysAnyway', { unit: 'T' })] })).toEqual(['tag.staysAnyway'])
 })

@@ -32,7 +32,9 @@ export function tagOf({ notes, warnings }: Preview<AcesAndArmor>): readonly Mess
   const blows = figures('note.blow', 'damage')
   if (blows.length === 0) {
     const mended = figures('note.repair', 'damage').map((damage) => say('tag.repair', { damage }))
-    return [...mended, ...figures('note.goesOn', 'points').map((points) => say('tag.goesOn', { points }))]
+    const goesOn = figures('note.goesOn', 'points').map((points) => say('tag.goesOn', { points }))
+    const stays = notes.some(({ key }) => key === 'note.staysAnyway') ? [say('tag.staysAnyway')] : []
+    return [...mended, ...goesOn, ...stays]
   }
   const dealt = Math.round(10 * blows.reduce((sum, x) => sum + x, 0)) / 10
   const [taken] = figures('note.back', 'damage')

@@ -15,10 +15,10 @@ export const en = {
     'Army {army}, {number, plural, =0 {start token face down} other {start number #}}, {units, plural, =0 {no unit} other {{things}}}',
   'face.armies.others':
     '{count, plural, one {One acts} other {# act}} now; the others in round {next}, when {count, plural, one {this one rests} other {these rest}}.',
-  'face.armies.why': 'Armies in round {round}, in turn order: {shares}; who plays later has more.',
+  'face.armies.why': 'Armies by turn order: {shares}; who plays later has more.',
   'face.armies.whyBoth':
     'Armies in play: {shares} now; {later} in round {next}. Whoever plays later has more, and with all three none has to rest.',
-  'face.armies.share': '{player} ({count, plural, =1 {one army} =2 {two armies} other {all three}})',
+  'face.armies.share': '{player} {count, plural, =1 {one} =2 {two} other {all three}}',
   'face.armies.all': '{count, plural, one {One acts} other {# act}} now; all of them in round {next}.',
   'face.army.none': 'no units',
   'face.army.used.others': 'acts now, rests in round {next}',
@@ -34,6 +34,7 @@ export const en = {
   'tag.next': 'next turn:',
   'tag.lost': '| {percent}% lost',
   'tag.goesOn': 'it goes on, {points, plural, one {# point} other {# points}} left',
+  'tag.staysAnyway': 'it stays there anyway',
   'tag.repair': '{damage} damage off, next turn',
   'face.waiting': '{unit}, {seat}, not yet on the map',
   'face.kind': '{unit}, {coins, plural, one {# coin} other {# coins}}',
@@ -74,13 +75,15 @@ export const en = {
   'face.buy': 'Buy',
   'face.toPlace': 'To be placed',
   'face.coins': 'Coins',
-  'face.forestPrice': 'Into forest',
+  'face.forestPrice': 'Forest',
+  'face.figure': '{figure, number}',
   'coins.what': 'What coins are for',
   'coins.come': 'Where they come from',
   'coins.come.text':
     'At the end of your turn: {income, plural, one {# coin} other {# coins}} for each factory with your flag.',
   'coins.buy': 'What they buy, in the money phase',
   'coins.buy.text': '{things}: in an empty factory of your own.',
+  'coins.kind': '{unit} ({coins})',
   'coins.repair': 'What they mend',
   'coins.repair.text':
     '{coins, plural, one {# coin} other {# coins}}: {damage} damage off a unit inside a factory of your own, by your next turn.',

@@ -17,10 +17,10 @@ export const es: FaceTexts = {
     'Ejército {army}, {number, plural, =0 {ficha de inicio boca abajo} other {número de inicio #}}, {units, plural, =0 {ninguna unidad} other {{things}}}',
   'face.armies.others':
     '{count, plural, one {Uno actúa} other {# actúan}} ahora; los otros en la ronda {next}, en la que {count, plural, one {este descansa} other {estos descansan}}.',
-  'face.armies.why': 'Ejércitos en la ronda {round}, por orden de turno: {shares}; quien juega después tiene más.',
+  'face.armies.why': 'Ejércitos por orden de turno: {shares}; quien juega después tiene más.',
   'face.armies.whyBoth':
     'Ejércitos en juego: {shares} ahora; {later} en la ronda {next}. Quien juega después tiene más, y con los tres ninguno descansa.',
-  'face.armies.share': '{player} ({count, plural, =1 {un ejército} =2 {dos ejércitos} other {los tres}})',
+  'face.armies.share': '{player} {count, plural, =1 {uno} =2 {dos} other {los tres}}',
   'face.armies.all': '{count, plural, one {Uno actúa} other {# actúan}} ahora; todos en la ronda {next}.',
   'face.army.none': 'sin unidades',
   'face.army.used.others': 'actúa ahora, descansa en la ronda {next}',
@@ -36,6 +36,7 @@ export const es: FaceTexts = {
   'tag.next': 'próximo turno:',
   'tag.lost': '| pérdida {percent} %',
   'tag.goesOn': 'sigue, {points, plural, one {# punto} other {# puntos}} más',
+  'tag.staysAnyway': 'se queda ahí de todos modos',
   'tag.repair': '−{damage} de daño, en tu próximo turno',
   'face.waiting': '{unit}, {seat}, aún fuera del mapa',
   'face.kind': '{unit}, {coins, plural, one {# moneda} other {# monedas}}',
@@ -76,13 +77,15 @@ export const es: FaceTexts = {
   'face.buy': 'Comprar',
   'face.toPlace': 'Por colocar',
   'face.coins': 'Monedas',
-  'face.forestPrice': 'Al bosque',
+  'face.forestPrice': 'Bosque',
+  'face.figure': '{figure, number}',
   'coins.what': 'Para qué sirven las monedas',
   'coins.come': 'De dónde vienen',
   'coins.come.text':
     'Al final de tu turno: {income, plural, one {# moneda} other {# monedas}} por cada fábrica con tu bandera.',
   'coins.buy': 'Qué compran, en la fase de dinero',
   'coins.buy.text': '{things}: en una fábrica propia y vacía.',
+  'coins.kind': '{unit} ({coins})',
   'coins.repair': 'Qué reparan',
   'coins.repair.text':
     '{coins, plural, one {# moneda} other {# monedas}}: {damage} de daño menos a una unidad dentro de una fábrica propia, hasta tu próximo turno.',

@@ -17,10 +17,10 @@ export const fr: FaceTexts = {
     'Armée {army}, {number, plural, =0 {jeton de départ face cachée} other {numéro de départ #}}, {units, plural, =0 {aucune unité} other {{things}}}',
   'face.armies.others':
     '{count, plural, one {Une agit} other {# agissent}} maintenant ; les autres à la manche {next}, où {count, plural, one {celle-ci se repose} other {celles-ci se reposent}}.',
-  'face.armies.why': 'Armées à la manche {round}, dans l’ordre du tour : {shares} ; qui joue plus tard en a plus.',
+  'face.armies.why': 'Armées, dans l’ordre du tour : {shares} ; qui joue plus tard en a plus.',
   'face.armies.whyBoth':
     'Armées en jeu : {shares} maintenant ; {later} à la manche {next}. Qui joue plus tard en a plus, et avec les trois aucune ne se repose.',
-  'face.armies.share': '{player} ({count, plural, =1 {une armée} =2 {deux armées} other {les trois}})',
+  'face.armies.share': '{player} {count, plural, =1 {une} =2 {deux} other {les trois}}',
   'face.armies.all': '{count, plural, one {Une agit} other {# agissent}} maintenant ; toutes à la manche {next}.',
   'face.army.none': 'sans unité',
   'face.army.used.others': 'agit maintenant, se repose à la manche {next}',
@@ -36,6 +36,7 @@ export const fr: FaceTexts = {
   'tag.next': 'prochain tour :',
   'tag.lost': '| {percent} % perdue',
   'tag.goesOn': 'continue, encore {points, plural, one {# point} other {# points}}',
+  'tag.staysAnyway': 'reste là de toute façon',
   'tag.repair': '−{damage, plural, one {# dégât} other {# dégâts}}, à votre prochain tour',
   'face.waiting': '{unit}, {seat}, pas encore sur la carte',
   'face.kind': '{unit}, {coins, plural, one {# pièce} other {# pièces}}',
@@ -76,13 +77,15 @@ export const fr: FaceTexts = {
   'face.buy': 'Acheter',
   'face.toPlace': 'À placer',
   'face.coins': 'Pièces',
-  'face.forestPrice': 'En forêt',
+  'face.forestPrice': 'Forêt',
+  'face.figure': '{figure, number}',
   'coins.what': 'À quoi servent les pièces',
   'coins.come': 'D’où elles viennent',
   'coins.come.text':
     'À la fin de votre tour : {income, plural, one {# pièce} other {# pièces}} par usine à votre drapeau.',
   'coins.buy': 'Ce qu’elles achètent, en phase d’argent',
   'coins.buy.text': '{things} : dans une usine à vous, vide.',
+  'coins.kind': '{unit} ({coins})',
   'coins.repair': 'Ce qu’elles réparent',
   'coins.repair.text':
     '{coins, plural, one {# pièce} other {# pièces}} : {damage, plural, one {# dégât} other {# dégâts}} de moins pour une unité dans une usine à vous, d’ici votre prochain tour.',
