@@ -18,12 +18,14 @@ import {
   optionsFor,
   plainDice,
   play,
+  resume,
   runOut,
   save,
   seeded,
   undo,
 } from '@muster/engine'
 import { GAMES } from '@muster/games'
+import { reportOf } from '@muster/table'
 import { describe, expect, test } from 'vitest'
 
 const folder = fileURLToPath(new URL('records', import.meta.url))
@@ -85,6 +87,9 @@ describe.each(GAMES)('$id', ({ id, load: fetch }) => {
       const recounted = RECOUNTED.includes(`${id} ${kept.record.rules}`)
       expect({ round, scores }).toEqual({ round: kept.round, scores: recounted ? expect.anything() : kept.scores })
       expect(Object.keys(scores)).toEqual(Object.keys(kept.scores))
+      // Under whatever rules it was played, its luck can be told: nobody had more than they could.
+      const { luck } = reportOf(resume(game, loaded.record, plainDice('told')))
+      for (const { came, rolls, expected } of luck) expect(Math.max(came, expected)).toBeLessThanOrEqual(rolls)
     }
   })
 })

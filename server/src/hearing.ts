@@ -30,16 +30,22 @@ function frameAt(came: Buffer, at: number): Frame | null {
 const isBeat = (came: Buffer, at: number, { mask }: Frame): boolean =>
   (came[at] === PING || came[at] === PONG) && mask === at + 2
 
-/** Takes the mask off, or puts it on again. */
-function turn(came: Buffer, { mask, end }: Frame): void {
+/** Takes the mask off, or puts it on again; gives whether the bytes are plain characters then. */
+function turn(came: Buffer, { mask, end }: Frame): boolean {
   const begin = mask + 4
-  for (let i = begin; i < end; i++) came[i] = (came[i] as number) ^ (came[mask + ((i - begin) & 3)] as number)
+  let all = 0
+  for (let i = begin; i < end; i++) {
+    const byte = (came[i] as number) ^ (came[mask + ((i - begin) & 3)] as number)
+    came[i] = byte
+    all |= byte
+  }
+  return all < 0x80
 }
 
 /** What a frame of text says; null where those are no characters, and for what is too long. */
 function textOf(came: Buffer, frame: Frame, most: number): string | null {
   if (frame.end - frame.mask - 4 > most) return null
-  turn(came, frame)
+  if (turn(came, frame)) return came.toString('latin1', frame.mask + 4, frame.end)
   const bytes = came.subarray(frame.mask + 4, frame.end)
   if (isUtf8(bytes)) return bytes.toString()
   turn(came, frame)

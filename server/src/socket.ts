@@ -138,7 +138,7 @@ function converse(ws: WebSocket, under: Socket, visitor: Visitor, parts: SocketP
   const act = (said: Act): Promise<void> => {
     if (!place) return Promise.resolve(wire.cut('malformed'))
     const began = performance.now()
-    return answerAct(place.room, place.line, said).then((text) => {
+    return answerAct(place.room, place.line, said, (text) => {
       wire.sendText(text)
       metrics.answered.observe((performance.now() - began) / 1000)
     })

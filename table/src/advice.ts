@@ -75,13 +75,33 @@ export function counselFrom(
     gain: advice.gain,
     line: advice.line.map((step) => step.label),
     reasons: advice.reasons.map(({ of, theme }): Purpose => `${of}.${theme}`),
-    others: advice.others.map((other) => ({
+    others: apart({ game, state }, seat, advice).map((other) => ({
       label: label(other.action),
       chance: other.chance,
       behind: behind(advice, other),
     })),
     lost: game.closes(advice.action) ? game.preview(state, seat, advice.action).warnings : [],
   }
+}
+
+/** Of those that do the same with the same piece and come to the same place by the same way, the first: another would be no choice. */
+function apart(
+  { game, state }: Pick<Match<GameTypes>, 'game' | 'state'>,
+  seat: string,
+  { action, others }: Advice<GameTypes>,
+): Advice<GameTypes>['others'] {
+  const comesTo = (one: Action): string | null => {
+    const { piece, place, target } = game.aim(state, one)
+    if (piece === undefined || place === undefined || target !== undefined) return null
+    return JSON.stringify([one.type, piece, place, game.preview(state, seat, one).path.at(-1) ?? null])
+  }
+  const known = new Set([comesTo(action)])
+  return others.filter((other) => {
+    const end = comesTo(other.action)
+    const isNew = end === null || !known.has(end)
+    known.add(end)
+    return isNew
+  })
 }
 
 type Weighed = Pick<Advice<GameTypes>, 'chance' | 'within'>

@@ -21,6 +21,8 @@ export interface Time {
   every(milliseconds: number, tick: () => void): () => void
 }
 
+const NO_CLOCKS: Clocks = { turn: null, match: null }
+
 const MINUTE = 60_000
 const TICK = 1000
 
@@ -70,20 +72,22 @@ export class ClockFace {
     const gone = Math.max(0, now - this.last)
     this.last = now
     if (isOver(match)) return
-    const played = this.times.played + (looked && limitOf(match) > 0 ? gone : 0)
+    const { times } = this
+    const played = times.played + (looked && limitOf(match) > 0 ? gone : 0)
     if (minutesOf(match) === 0) {
-      this.times = { turn: '', used: 0, played }
+      if (times.turn !== '' || times.played !== played) this.times = { turn: '', used: 0, played }
       return
     }
     const turn = turnOf(match)
-    const before = turn === this.times.turn ? this.times.used : 0
+    const before = turn === times.turn ? times.used : 0
     this.times = { turn, used: before + gone, played }
   }
 
   left(match: Match<GameTypes>): Clocks {
-    if (isOver(match)) return { turn: null, match: null }
+    if (isOver(match)) return NO_CLOCKS
     const minutes = minutesOf(match)
     const limit = limitOf(match)
+    if (minutes === 0 && limit === 0) return NO_CLOCKS
     return {
       turn: minutes > 0 ? Math.max(0, minutes * MINUTE - this.usedBy(match)) : null,
       match: limit > 0 ? Math.max(0, limit * MINUTE - this.times.played) : null,

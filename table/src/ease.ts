@@ -111,6 +111,11 @@ export class Ease {
   private readonly pause: Pause
   private readonly passed = new Set<number>()
   private known: Known | null = null
+  /** Who sits alone at these screens: asked for with every entry, and another list whenever somebody has come or gone. */
+  private single: { readonly screens: readonly Screen[]; readonly seats: readonly string[] } = {
+    screens: [],
+    seats: [],
+  }
 
   constructor(time: Time, table: Watched, pause?: number) {
     this.table = table
@@ -176,7 +181,9 @@ export class Ease {
 
   /** On a screen that several people share, whether somebody is asked would tell what they hold: there, all are asked. */
   private alone(): readonly string[] {
-    return this.table.screens.list().flatMap(({ seats }) => (seats.length === 1 ? seats : []))
+    const screens = this.table.screens.list()
+    if (this.single.screens !== screens) this.single = { screens, seats: singleSeats(screens) }
+    return this.single.seats
   }
 
   private isWatched(seat: string): boolean {
@@ -231,6 +238,9 @@ export class Ease {
     this.pause.close()
   }
 }
+
+const singleSeats = (screens: readonly Screen[]): readonly string[] =>
+  screens.flatMap(({ seats }) => (seats.length === 1 ? seats : []))
 
 const passingSeats = (screens: readonly Screen[]): readonly string[] =>
   screens.flatMap(({ seats, passing }) => (passing ? seats : []))

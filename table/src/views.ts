@@ -6,11 +6,14 @@ import type { Passage } from './tell.ts'
 /** How things stand at one moment, as each may see it, by the number of the viewer; worked out once for whoever asks. */
 interface Moment {
   readonly state: unknown
-  readonly views: View[]
-  readonly open: boolean[]
+  /** Whether nothing is hidden from any of them. */
+  isOpen: boolean | null
+  views: View[] | null
+  /** What they all see, if nothing is. */
+  shared: View | null
 }
 
-const momentOf = (state: unknown): Moment => ({ state, views: [], open: [] })
+const momentOf = (state: unknown): Moment => ({ state, isOpen: null, views: null, shared: null })
 
 /** The state after an event. */
 export type Next = (state: unknown, event: Event) => unknown
@@ -51,25 +54,27 @@ export class Views {
       this.now = momentOf(state)
       this.isShared = false
     }
-    if (!this.isOpen(this.past, v) || !this.isOpen(this.now, v)) return this.changeFor(v)
+    if (!this.isOpen(this.past) || !this.isOpen(this.now)) return diff(this.view(this.past, v), this.view(this.now, v))
     if (!this.isShared) {
-      this.shared = this.changeFor(v)
+      this.shared = diff(this.sharedView(this.past), this.sharedView(this.now))
       this.isShared = true
     }
     return this.shared
   }
 
-  private changeFor(v: number): Diff | undefined {
-    return diff(this.view(this.past, v), this.view(this.now, v))
+  private view(moment: Moment, v: number): View {
+    moment.views ??= []
+    moment.views[v] ??= this.game.view(moment.state, this.viewers[v] as string)
+    return moment.views[v]
   }
 
-  private view({ state, views }: Moment, v: number): View {
-    views[v] ??= this.game.view(state, this.viewers[v] as string)
-    return views[v]
+  private sharedView(moment: Moment): View {
+    moment.shared ??= this.game.view(moment.state, this.viewers[0] as string)
+    return moment.shared
   }
 
-  private isOpen({ state, open }: Moment, v: number): boolean {
-    open[v] ??= this.game.hidden(state, this.viewers[v] as string).length === 0
-    return open[v]
+  private isOpen(moment: Moment): boolean {
+    moment.isOpen ??= this.viewers.every((viewer) => this.game.hidden(moment.state, viewer).length === 0)
+    return moment.isOpen
   }
 }

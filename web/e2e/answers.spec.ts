@@ -71,7 +71,7 @@ test('Aces & Armor: an interception is asked about with its odds, and both answe
   await expect(stops).toContainText('damage')
   await expect(page.getByRole('status').first()).toContainText('must attack it in your next turn')
   await expect(stops).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: /pass$/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: /^Let it pass, it goes on/ })).toBeInViewport({ ratio: 1 })
 })
 
 /** Every answer that is ever offered from now on. */

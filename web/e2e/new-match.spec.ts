@@ -28,3 +28,25 @@ for (const size of SIZES) {
     await expect(page.getByRole('grid', { name: 'The board' })).toBeVisible()
   })
 }
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`the short game, once chosen, is seen to be chosen where it was pressed, ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('./#/new/aces-and-armor')
+    await page.getByRole('button', { name: /short game/i }).click()
+    const chosen = page.getByRole('button', { name: /^Short game chosen/ })
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await expect(chosen).toBeInViewport({ ratio: 1 })
+    const mission = page.getByRole('radio', { name: /^Short game/ })
+    await expect(mission).toBeChecked()
+    await mission.scrollIntoViewIfNeeded()
+    const row = page.locator('.gallery-items')
+    const [card, whole] = [await mission.boundingBox(), await row.boundingBox()]
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual((whole?.x ?? 0) + (whole?.width ?? 0) + 1)
+    await chosen.click()
+    await expect(page.getByRole('radio', { name: /^Skirmish/ })).toBeChecked()
+  })
+}

@@ -40,7 +40,10 @@ test('a hint says what to do and what else there was, three times in a match, an
     await expect(hint.getByText(`${left} left this match`)).toBeVisible()
     await expect(hint.getByText(/^(about as good|a little worse|clearly worse)$/).first()).toBeVisible()
     await expect(hint).not.toContainText('in 100')
-    await expect(hint.getByRole('button', { name: 'Prepare this move' })).toBeVisible()
+    await expect(hint.getByRole('button', { name: 'Prepare this move' })).toBeInViewport({ ratio: 1 })
+    // It has the whole column: what was done can be read when it is closed.
+    await expect(page.getByRole('log', { name: 'Field diary' })).toBeHidden()
+    expect((await hint.boundingBox())?.height).toBeGreaterThan(280)
     await hint.getByRole('button', { name: 'Close' }).click()
   }
   await expect(page.getByRole('button', { name: 'Ask for a hint' })).toHaveCount(0)

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
 import { lay } from '../../games/wravity/lessons/draw.ts'
-import { CHOOSING, MOMENTS, openMoment } from './moments.ts'
+import { bringIn, CHOOSING, MOMENTS, openMoment } from './moments.ts'
 import { awaited, finger, mainButton, startMatch } from './player.ts'
 import { openDrawn } from './positions.ts'
 import { expect, test } from './test.ts'
@@ -310,4 +310,119 @@ test('Wravity: a push is two fingertips, first the way, then the force with what
   expect((await force.first().boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await force.nth(2).tap()
   await expect(page.getByRole('gridcell', { name: /^I13,.*Water 2/ })).toBeVisible()
+})
+
+/** On the smallest phones, on its side, and in each language. */
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+]
+
+/** What is not to be seen wholly where it stands, or lies under something else. */
+const hidden = (page: Page, wanted: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const all = [...document.querySelectorAll(selector)].filter((el) => el.checkVisibility())
+    if (all.length === 0) return ['nothing is there']
+    const isMet = (el: Element, x: number, y: number): boolean => {
+      const there = document.elementFromPoint(x, y)
+      // What explains the score is pressed on all of it, and seen through.
+      const through = there?.matches('.race-counted') && el.closest('.race-told')
+      return !!there && (!!through || el.contains(there) || there.contains(el))
+    }
+    return all.flatMap((el) => {
+      const { left, right, top, bottom } = el.getBoundingClientRect()
+      const inside = left >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+      const met = [top + 3, (top + bottom) / 2, bottom - 3].every((y) => isMet(el, (left + right) / 2, y))
+      return inside && met ? [] : [`${el.tagName} ${el.className} ${el.textContent}`]
+    })
+  }, wanted)
+
+const ALWAYS = '.race-points, .low-tabs button, .acts button, .may button'
+const OF_CARD = '.low .wr-card h3, .low .wr-card dd'
+
+test.describe('with a coach', () => {
+  test.use({ newcomer: true })
+
+  /** Gives the table a coach who has said nothing yet. */
+  async function guided(page: Page, language: string): Promise<void> {
+    await page.evaluate((lang) => {
+      const id = location.hash.split('/').pop()
+      const said = { declined: ['wravity'], guided: [id], spoken: [], quiet: false }
+      localStorage.setItem('muster-guide', JSON.stringify({ state: said, version: 1 }))
+      localStorage.setItem('muster-settings', JSON.stringify({ state: { speed: 'none', language: lang }, version: 1 }))
+    }, language)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('.guide-slip')).toBeVisible()
+  }
+
+  test('Wravity: figures, points and all buttons are in view beside coach, kinds of actions and a full hand', async ({
+    page,
+  }) => {
+    const room = lay({ A1: [0, 0, 2, 1], A2: [-5, 3], A3: [4, -2], B1: [1, 0], B2: [-5, 5], B3: [5, -6] }, [[-5, 2]])
+    const held = ['luck', 'hook', 'cable', 'grenade']
+    room.state.hands = [held, []]
+    room.state.deck = held.reduce((deck, card) => deck.toSpliced(deck.indexOf(card), 1), [...room.state.deck])
+    await openDrawn(page, 'wravity', room)
+    await expect(page).toHaveURL(/#\/table\//)
+    for (const language of ['en', 'es', 'fr']) {
+      await guided(page, language)
+      for (const size of PHONES) {
+        await page.setViewportSize(size)
+        const told = `${language}, ${size.width}`
+        // Nobody in hand: the squad and the coach's buttons.
+        await page.keyboard.press('Escape')
+        await expect
+          .poll(() => hidden(page, `${ALWAYS}, .low .wr-squad button, .guide-slip footer button`), { message: told })
+          .toEqual([])
+        await page.locator(`.low .wr-squad [data-piece="${room.id('A2')}"]`).tap()
+        await expect(page.locator('.may button')).not.toHaveCount(0)
+        await expect
+          .poll(() => hidden(page, `${ALWAYS}, ${OF_CARD}, .guide-slip .note-more`), { message: told })
+          .toEqual([])
+        await page.getByRole('tab').nth(1).tap()
+        await expect.poll(() => hidden(page, '.low .wr-hand li'), { message: told }).toEqual([])
+        await page.getByRole('tab').first().tap()
+      }
+    }
+  })
+
+  test('Wravity: who is asked after a roll sees what came of it, the soldier, and every answer', async ({ page }) => {
+    await openMoment(page, MOMENTS.flight)
+    await awaited(page)
+    await guided(page, 'fr')
+    await page.locator('.acts-free .act').first().tap()
+    await page.locator('.decided .go').tap()
+    await expect(page.locator('.low .rolled')).toBeVisible()
+    for (const size of PHONES) {
+      await page.setViewportSize(size)
+      await expect
+        .poll(() => hidden(page, `${ALWAYS}, ${OF_CARD}, .rolled p, .guide-slip .note-more`), {
+          message: `${size.width}`,
+        })
+        .toEqual([])
+    }
+    // What is folded opens over the page, and folds again.
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.locator('.guide-slip .note-more').tap()
+    await expect(page.locator('.guide-slip footer .go')).toBeInViewport({ ratio: 1 })
+    await page.locator('.guide-slip .note-more').tap()
+    await expect.poll(() => hidden(page, OF_CARD)).toEqual([])
+  })
+test('a match seen again comes closer to what happens, and shows the whole at its end', async ({ page }) => {
+  const table = await bringIn(page, MOMENTS.declaring)
+  await page.goto(table.replace('/table/', '/replay/'))
+  const scale = (): Promise<number> =>
+    page
+      .locator('.frame-layer')
+      .evaluate((el) => Number(/scale\(([\d.]+)\)/.exec(el.getAttribute('style') ?? '')?.[1] ?? 0))
+  await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible()
+  const whole = await scale()
+  await page.getByRole('button', { name: 'One step back' }).tap()
+  await page.getByRole('button', { name: 'One step back' }).tap()
+  await page.getByRole('button', { name: 'One step on' }).tap()
+  await expect.poll(scale).toBeGreaterThan(1.2 * whole)
+  await page.getByRole('button', { name: 'To the end' }).tap()
+  await expect.poll(scale).toBeCloseTo(whole, 2)
 })

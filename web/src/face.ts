@@ -48,6 +48,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   verb(action: T['Action'], view: T['View']): Verb | null
   /** A figure to stand at its place instead of its icon: how far it flies, or the sum of speeds. */
   sign?(action: T['Action'], view: T['View']): string | null
+  /** What these signs are figures of. */
+  signs?(actions: readonly T['Action'][]): Message | null
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
   /** What there is to know of a place where nothing was meant. */
@@ -259,6 +261,8 @@ export interface PieceOnBoard {
   readonly side: string | null
   /** "Rifleman, Allies, one damage". */
   readonly name: Message
+  /** It decides nothing itself: at most it is moved, and where that is left to its turn nobody need wait for it. */
+  readonly idle?: true
 }
 
 export interface Hint {

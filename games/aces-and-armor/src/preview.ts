@@ -14,7 +14,7 @@ import { canBuild } from './rules/09-money.ts'
 import { unitsUnder } from './rules/11-barrage.ts'
 import type { AcesAndArmor, Action, ActionOf, Attack, Hex, Position, UnitId } from './state.ts'
 import { endsTurn } from './turn-end.ts'
-import { areEnemies, unitOf } from './units.ts'
+import { areEnemies, specOf, unitOf } from './units.ts'
 import { hexMessage, unitMessage } from './words/names.ts'
 
 type Shown = Preview<AcesAndArmor>
@@ -66,10 +66,20 @@ function ofMove(book: Book, s: Position, a: ActionOf<'move'>): Shown {
   const path = wayTo(book, field, s, a.unit, a.to)
   const paid = path.reduce((sum, hex) => sum + (field.price[hex] ?? 0), 0)
   return given({
-    price: [say('price.points', { points: paid / 2, left: (points - paid) / 2 })],
+    price: [
+      say('price.points', { points: paid / 2, left: (points - paid) / 2 }),
+      ...forestOn(book, s, a.unit, path, field.price),
+    ],
     path,
     warnings: watched(book, s, a, path),
   })
+}
+
+/** 4.6: what makes a way through forest short. */
+function forestOn(book: Book, s: Position, id: UnitId, path: readonly Hex[], price: Uint8Array): Message[] {
+  const hex = path.find((h) => s.table.board.terrain[h] === 'f')
+  if (hex === undefined || specOf(book, unitOf(s, id)).arm === 'aircraft') return []
+  return [say('note.forest', { points: (price[hex] ?? 0) / 2 })]
 }
 
 /** The first hex of the way where someone could intercept; what the enemy weighs is the attack that would follow. */

@@ -12,9 +12,9 @@ import { hexMessage, unitMessage } from './words/names.ts'
 export function fallback(book: Book, s: Position, seat: Seat): Action | null {
   if (s.asked[0] === seat) return { type: 'decline' }
   if (s.phase === 'divide' && s.seat === seat) return defaultFlag(s)
+  if (s.phase !== 'extras' && s.phase !== 'distribute') return null
   if (!distributing(s).includes(seat)) return null
-  if (s.phase === 'extras') return { type: 'chooseExtra', kind: must(extraKinds(book, s, seat)[0]) }
-  return s.phase === 'distribute' ? evenly(s, seat) : null
+  return s.phase === 'extras' ? { type: 'chooseExtra', kind: must(extraKinds(book, s, seat)[0]) } : evenly(s, seat)
 }
 
 function defaultFlag(s: Position): Action {

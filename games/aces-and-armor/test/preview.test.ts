@@ -1,6 +1,6 @@
 import { isOver, must, newMatch, offers, optionsFor, plainDice, play, seeded } from '@muster/engine'
 import { expect, test } from 'vitest'
-import type { Action } from '../src/index.ts'
+import { type Action, BOX } from '../src/index.ts'
 import { en } from '../texts/en.ts'
 import { game, type Table, table } from './table.ts'
 
@@ -133,4 +133,15 @@ test('whoever lets a unit pass is told how far it may still go, or that it stays
 test('that a unit was let pass is no line of the diary', () => {
   const { state } = table('I . . i')
   expect(game.words.event(state, { type: 'interceptionDeclined', seat: 'us' })).toBeNull()
+})
+
+test('a way through forest says what a hex of it costs, one over it or round it does not', () => {
+  const t = table('T f . . P h\n. . . . U .')
+  const prices = (name: string, to: string) =>
+    game.preview(t.state, 'g1', t.moves(name, to)).price.map(({ key, args }) => [key, args?.['points']])
+  const [way, forest] = prices('T', 'B1')
+  expect(way?.[0]).toBe('price.points')
+  expect(forest).toEqual(['note.forest', must(BOX.terrain['f']).price / 2])
+  expect(prices('T', 'A2').map(([key]) => key)).toEqual(['price.points'])
+  expect(prices('U', 'B1').map(([key]) => key)).toEqual(['price.points'])
 })

@@ -289,6 +289,7 @@ export const en = {
   'price.whole': 'the whole movement',
   'price.coins': '{coins, plural, one {# coin} other {# coins}}',
   'note.arrives': '{coins, plural, one {# coin arrives} other {# coins arrive}}',
+  'note.forest': 'Forest costs {points, plural, one {# point} other {# points}} a hex.',
   'note.occupies': 'Occupies the factory; no attack this turn.',
   'note.swims': 'In water it can neither attack nor answer.',
   'note.rocket': 'Destroys the factory on {from} or more.',

@@ -294,6 +294,7 @@ export const es: Record<keyof typeof en, string> = {
   'price.whole': 'todo el movimiento',
   'price.coins': '{coins, plural, one {# moneda} other {# monedas}}',
   'note.arrives': '{coins, plural, one {llega # moneda} other {llegan # monedas}}',
+  'note.forest': 'El bosque cuesta {points, plural, one {# punto} other {# puntos}} por hexágono.',
   'note.occupies': 'Ocupa la fábrica; no ataca este turno.',
   'note.swims': 'En el agua no puede atacar ni contraatacar.',
   'note.rocket': 'Destruye la fábrica con {from} o más.',

@@ -297,6 +297,7 @@ export const fr: Record<keyof typeof en, string> = {
   'price.whole': 'tout le mouvement',
   'price.coins': '{coins, plural, one {# pièce} other {# pièces}}',
   'note.arrives': '{coins, plural, one {# pièce arrive} other {# pièces arrivent}}',
+  'note.forest': 'La forêt coûte {points, plural, one {# point} other {# points}} par hexagone.',
   'note.occupies': 'Occupe l’usine ; pas d’attaque ce tour-ci.',
   'note.swims': 'Dans l’eau, ni attaque ni contre-attaque.',
   'note.rocket': 'Détruit l’usine à {from} ou plus.',

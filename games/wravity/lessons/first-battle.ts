@@ -6,6 +6,7 @@ import type { Options, Seat, View } from '../src/state.ts'
 import type { Wravity } from '../src/types.ts'
 
 const game = wravity()
+const { intact, wounded, immobilised } = BOX.points
 /** Of the short game. */
 const LAST_ROUND = game.goal(optionsFor<Options>(game, game.short)).rounds ?? 0
 
@@ -65,9 +66,9 @@ export const FIRST_BATTLE: FirstBattle<Wravity> = {
       id: 'goal',
       fact: (view) => view.phase === 'battle',
       say: {
-        en: 'One of yours holds on beside the rival’s door, another flies in: that wins. Otherwise points decide after the last round.',
-        es: 'Uno de los tuyos sujeto junto a la puerta rival y otro que entra volando: así se gana. Si no, deciden los puntos tras la última ronda.',
-        fr: 'Un des vôtres accroché près de la porte adverse, un autre qui y entre en vol : c’est gagné. Sinon, les points décident après la dernière manche.',
+        en: `One of yours holds on beside the rival’s door, another flies in: that wins. Otherwise points decide after the last round: the figures at the top, ${intact} for each of yours intact, ${wounded} for a rival wounded, ${immobilised} for one immobilised.`,
+        es: `Uno de los tuyos sujeto junto a la puerta rival y otro que entra volando: así se gana. Si no, deciden los puntos tras la última ronda: las cifras de arriba, ${intact} por cada uno tuyo intacto, ${wounded} por rival herido, ${immobilised} por inmovilizado.`,
+        fr: `Un des vôtres accroché près de la porte adverse, un autre qui y entre en vol : c’est gagné. Sinon, les points décident après la dernière manche : les chiffres du haut, ${intact} par soldat intact chez vous, ${wounded} par adversaire blessé, ${immobilised} par immobilisé.`,
       },
     },
     {

@@ -2,6 +2,7 @@
 import { type Message, must, type Odds, type Preview, say } from '@muster/engine'
 import type { Action } from './action.ts'
 import { type Book, distance } from './book.ts'
+import { endsAfterBounce } from './foresight/after-bounce.ts'
 import { coursesOf, slowed } from './foresight/courses.ts'
 import { foresee } from './foresight/index.ts'
 import { legOf, NOBODY } from './foresight/leg.ts'
@@ -27,6 +28,7 @@ export function futureOf(book: Book, s: Position, a: Action): Partial<Omit<Previ
       ...speeds,
       ...holdNotes(book, s, a, must(courses[0])),
       ...tracks.flatMap((track) => notesOf(book, s, track, speedOf(s, courses, track))),
+      ...openNotes(book, s, courses, tracks),
     ],
     odds: a.type === 'fly' ? bounceOdds(book, s, must(courses[0]), a.steps) : [],
   }
@@ -121,6 +123,16 @@ function notesOf(book: Book, s: Position, track: Track, speed: number): Message[
   if (!track.end) return notes
   const hex = hexName(board, track.path.at(-1) ?? soldierOf(s, track.soldier).at)
   return [...notes, say(`note.meets.${track.end}`, { soldier, turn: track.when, hex, speed })]
+}
+
+/** 9.3, 9.4: where one flight alone may end that bounces in this turn, for nobody can tell which it will be. */
+function openNotes(book: Book, s: Position, courses: readonly Course[], [track]: readonly Track[]): Message[] {
+  const [course] = courses
+  if (!course || courses.length > 1 || track?.when !== 0) return []
+  const ends = endsAfterBounce(book, s, course)
+  if (!ends) return []
+  const hexes = ends.hexes.map((hex) => hexName(boardOf(book, s), hex))
+  return [say('note.open', { count: hexes.length, hexes: hexes.join(', '), again: ends.again ? 1 : 0 })]
 }
 
 /** 9.4: each free direction is as likely as any other, where nothing can follow that hides the first bounce. */

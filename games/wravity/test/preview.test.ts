@@ -1,6 +1,9 @@
 import { must } from '@muster/engine'
+import { at } from '@muster/engine/testkit/loaded'
 import { expect, test } from 'vitest'
-import { does, game, hex, P1, P2, table } from './table.ts'
+import { KIND, type State } from '../src/state.ts'
+import { hexName } from '../src/words/names.ts'
+import { board, does, game, hex, P1, P2, table } from './table.ts'
 
 const flies = (speed: number, heading = 1) => ({ speed, heading })
 
@@ -118,13 +121,30 @@ test('a flight that bounces shows each way with its chance', () => {
 test('7.1: a flight that comes beside a planet foretells the hold and its odds before the crash', () => {
   const t = table('A2 . @', { A2: flies(3) })
   const stops = game.preview(t.state, P1, does.fly(t, 'A2', 1)).notes
-  expect(stops.map((n) => n.key)).toEqual(['note.mayHold', 'note.meets.planet'])
+  expect(stops.map((n) => n.key)).toEqual(['note.mayHold', 'note.meets.planet', 'note.open'])
   expect(stops[0]?.args?.['hex']).toBe(stops[1]?.args?.['hex'])
   const { odds } = must(t.does(P1, does.fly(t, 'A2', 1)) && game.preview(t.state, P1, does.grab(t, 'A2')))
   expect(stops[0]?.args?.['chance']).toBe(odds[0]?.chance)
   const goesOn = table('A2 . @', { A2: flies(3) })
   const whole = game.preview(goesOn.state, P1, does.fly(goesOn, 'A2', 3)).notes
-  expect(whole.map((n) => n.key)).toEqual(['note.meets.planet'])
+  expect(whole.map((n) => n.key)).toEqual(['note.meets.planet', 'note.open'])
+})
+
+test('9.4: a flight that bounces says that its end is open, and names every hex where it may end in this turn', () => {
+  const flying = () => table('A2 . @', { A2: { ...flies(3), used: KIND.shoot } })
+  const told = (s: State) => game.preview(s, P1, does.fly(flying(), 'A2', 3)).notes.find((n) => n.key === 'note.open')
+  const named = String(told(flying().state)?.args?.['hexes']).split(', ')
+  const ended = [0, 1, 2, 3, 4].map((way) => {
+    const t = flying()
+    t.does(P1, does.fly(t, 'A2', 3), at(way))
+    return hexName(board, t.soldier('A2').at)
+  })
+  expect(named).toEqual(ended)
+  expect(told(flying().state)?.args).toMatchObject({ count: 5, again: 0 })
+  // The way back may meet something again; with speed 1 it stops where it is.
+  const near = table('@ A2 . @', { A2: { ...flies(3), used: KIND.shoot } })
+  expect(told(near.state)?.args).toMatchObject({ again: 1 })
+  expect(told(table('A2 . @', { A2: { ...flies(1), used: KIND.shoot } }).state)).toBeUndefined()
 })
 
 test('a grab shows the number needed and the chance', () => {

@@ -294,6 +294,8 @@ export const en = {
     '{turn, plural, =0 {{soldier} sets off a grenade at {hex}} one {a turn later it sets off a grenade at {hex}} other {# turns later it sets off a grenade at {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {a gravity field catches {soldier} at {hex}} one {a turn later it is caught by a gravity field at {hex}} other {# turns later it is caught by a gravity field at {hex}}}',
+  'note.open':
+    'a die decides the way, so its end is open: {count, plural, =0 {whichever it is, it meets something again} other {this turn it may end at {hexes}{again, plural, =0 {} other {, or meet something again}}}}',
   'note.oneFails': 'the sum is {needed}, but a 1 always fails',
   'note.mostDoes': 'the sum is {needed}, but {faces} always succeeds',
   'note.aim':

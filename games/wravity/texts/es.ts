@@ -297,6 +297,8 @@ export const es: Record<keyof typeof en, string> = {
     '{turn, plural, =0 {{soldier} hace explotar una granada en {hex}} one {un turno después hace explotar una granada en {hex}} other {# turnos después hace explotar una granada en {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {un campo de gravedad atrapa a {soldier} en {hex}} one {un turno después lo atrapa un campo de gravedad en {hex}} other {# turnos después lo atrapa un campo de gravedad en {hex}}}',
+  'note.open':
+    'un dado decide el rumbo, así que su final está abierto: {count, plural, =0 {sea cual sea, vuelve a chocar} other {este turno puede acabar en {hexes}{again, plural, =0 {} other {, o volver a chocar}}}}',
   'note.oneFails': 'la suma es {needed}, pero un 1 siempre falla',
   'note.mostDoes': 'la suma es {needed}, pero un {faces} siempre basta',
   'note.aim':

@@ -299,6 +299,8 @@ export const fr: Record<keyof typeof en, string> = {
     '{turn, plural, =0 {{soldier} fait exploser une grenade en {hex}} one {un tour plus tard il fait exploser une grenade en {hex}} other {# tours plus tard il fait exploser une grenade en {hex}}}',
   'note.meets.field':
     '{turn, plural, =0 {un champ de gravité retient {soldier} en {hex}} one {un tour plus tard il est retenu par un champ de gravité en {hex}} other {# tours plus tard il est retenu par un champ de gravité en {hex}}}',
+  'note.open':
+    'un dé décide du cap, l’arrivée reste donc ouverte : {count, plural, =0 {quel qu’il soit, il heurte encore quelque chose} other {ce tour-ci, il peut finir en {hexes}{again, plural, =0 {} other {, ou heurter encore quelque chose}}}}',
   'note.oneFails': 'la somme est {needed}, mais un 1 échoue toujours',
   'note.mostDoes': 'la somme est {needed}, mais un {faces} suffit toujours',
   'note.aim':

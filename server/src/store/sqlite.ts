@@ -41,8 +41,10 @@ export class SqliteStore extends ColdStore implements Store {
     this.turn = new Turn((work) => this.together(work))
   }
 
+  /** What is to be written is put into text now, while it is at hand, and not when all that came meanwhile is. */
   append(appended: Appended): Promise<boolean> {
-    return this.turn.add(() => this.write(appended))
+    const bodies = appended.entries.map((entry) => JSON.stringify(entry))
+    return this.turn.add(() => this.write(appended, bodies))
   }
 
   override async saveTimes(match: string, times: ClockTimes): Promise<void> {
@@ -66,15 +68,15 @@ export class SqliteStore extends ColdStore implements Store {
     }
   }
 
-  private write({ match, from, entries, stage, gist, head, touched, snapshot, unchanged }: Appended): boolean {
+  private write(appended: Appended, bodies: readonly string[]): boolean {
+    const { match, from, stage, gist, head, touched, snapshot, unchanged } = appended
     const { updateHead, snap } = this.statements
     if (this.countOf(match) !== from) return false
-    const to = from + entries.length
+    const to = from + bodies.length
     const made = minuteOf(touched)
     const standing = unchanged ? null : { stage, gist: JSON.stringify(gist), touched }
     let seq = from
-    for (const entry of entries) {
-      const body = JSON.stringify(entry)
+    for (const body of bodies) {
       this.fresh.add({ match, seq, body, made, standing: ++seq === to ? standing : null })
     }
     this.counts.set(match, to)

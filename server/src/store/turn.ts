@@ -61,6 +61,9 @@ export class Turn {
   }
 }
 
+/** A promise that is kept: whatever follows it comes next, with less ado than a microtask of its own. */
+const KEPT = Promise.resolve()
+
 /**
  * One after another, each when all that follows from the one before has come about: what belongs to one matter is at hand
  * then, and most of it would not be if many were told at once.
@@ -69,7 +72,7 @@ function tellEach(all: readonly Waiting[]): void {
   let told = 0
   const next = (): void => {
     all[told++]?.tell()
-    if (told < all.length) queueMicrotask(soon)
+    if (told < all.length) void KEPT.then(soon)
   }
   // Ticks come when no promise is left to be kept.
   const soon = (): void => process.nextTick(next)

@@ -21,13 +21,17 @@ export async function answer(room: Room, line: Line, said: Exclude<Asked, Act>):
   return (await look(room, line, said)) ?? answerOf(room, line, n, await done(room, line, said))
 }
 
-/** What comes most: it waits for nothing that is not its own. The answer as text. */
-export function answerAct(room: Room, line: Line, said: Act): Promise<string> {
+/** What comes most: it waits for nothing that is not its own. The answer is told as text. */
+export function answerAct(room: Room, line: Line, said: Act, tell: (text: string) => void): Promise<void> {
   const { n } = said
-  if (line.behind) return Promise.resolve(JSON.stringify({ type: 'problem', error: 'behind', n } satisfies Down))
-  return acted(room, line, said).then((result) =>
-    result.ok ? `{"type":"done","n":${n},"result":{"ok":true}}` : answerOf(room, line, n, result).then(JSON.stringify),
-  )
+  if (line.behind) {
+    tell(JSON.stringify({ type: 'problem', error: 'behind', n } satisfies Down))
+    return Promise.resolve()
+  }
+  return acted(room, line, said).then((result) => {
+    if (result.ok) return tell(`{"type":"done","n":${n},"result":{"ok":true}}`)
+    return answerOf(room, line, n, result).then((answer) => tell(JSON.stringify(answer)))
+  })
 }
 
 async function answerOf(room: Room, line: Line, n: number, result: Done): Promise<Down> {

@@ -21,7 +21,6 @@ export const ICON_CREDITS = {
     'black-hole-bolas',
     'cog',
     'feather',
-    'frozen-orb',
     'gas-mask',
     'grab',
     'laser-precision',

@@ -89,3 +89,18 @@ test('the whole board comes back with another turn, unless a hand has looked clo
   at.stepBack()
   expect(at.camera()).toEqual(closer)
 })
+
+test('a way is followed: all of it where the window holds it, else its end', () => {
+  const at = onPhone()
+  at.closer({ x: 300, y: 500 })
+  at.follow([spot(300, 500), spot(420, 500), spot(540, 500)])
+  expect([300, 420, 540].map((x) => seenAt(at, x, 500))).toEqual([true, true, true])
+  const { k } = at.camera()
+  at.follow([spot(300, 500), spot(950, 500)])
+  expect(seenAt(at, 950, 500)).toBe(true)
+  const before = at.camera()
+  at.follow([spot(900, 500), spot(950, 500)])
+  at.follow([])
+  expect(at.camera().x).toBeCloseTo(before.x)
+  expect(before.k).toBe(k)
+})

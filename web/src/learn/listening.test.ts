@@ -54,6 +54,12 @@ function coached(battle = BATTLE) {
 
 const SHOT = { event: { type: 'shot' }, by: 'me' }
 
+test('who one is and what it is about is said before anything that others do was shown', () => {
+  const { look } = coached()
+  const theirs = { event: { type: 'shot' }, by: 'other' }
+  expect(look({ queue: [theirs], sight: { count: 0, toAct: ['other'] } })).toBe('goal')
+})
+
 test('one mark at a time: the next one when the first was heard', () => {
   const { decide, heard } = coached()
   expect(decide(2)).toBe('goal')

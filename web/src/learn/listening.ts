@@ -97,6 +97,12 @@ function voice(memory: Memory, time: Time, tell: (mark: Mark | null) => void, ag
   }
 }
 
+/** Who one is and what it is about, before the first thing that others do. */
+function goalBefore([goal]: readonly Mark[], seat: string, { view, sight }: Shown): readonly Mark[] {
+  if (!goal || !sight || sight.toAct.includes(seat)) return []
+  return isMoment(goal, seat, { event: null, by: null, view, before: view }) ? [goal] : []
+}
+
 export function listening(
   { marks, seat }: FirstBattle<GameTypes>,
   memory: Memory,
@@ -139,8 +145,8 @@ export function listening(
       const { queue, view, sight } = show
       const before = decided.view ?? view
       const shown = waiting.filter((step) => !queue.includes(step))
-      waiting = queue
-      seen = view
+      ;[waiting, seen] = [queue, view]
+      for (const goal of goalBefore(marks, seat, show)) if (!said() && !isKnown(goal)) say(goal)
       for (const { event, by } of shown) meet({ event, by, view, before })
       const now = said()
       if (now && isPast(now.mark, view)) say(null)

@@ -41,10 +41,10 @@ interface GalleryProps {
 export function Gallery({ game, pack, specs, spec, options, played, facts, onPick }: GalleryProps): ReactElement {
   const { say } = useWords()
   const items = useRef<HTMLDivElement>(null)
-  useEffect(() => bringAlong(items.current), [])
   const values = openValues(spec, options) ?? []
   const label = say(spec.label ?? message(`option.${spec.key}`))
   const value = options[spec.key]
+  useEffect(() => bringAlong(items.current), [value])
   return (
     <div className="gallery">
       <h2>{label}</h2>

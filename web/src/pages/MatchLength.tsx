@@ -3,6 +3,7 @@ import { say as message, type OptionSpec, type OptionValues } from '@muster/engi
 import { minutesOf } from '@muster/table'
 import type { ReactElement } from 'react'
 import type { Face } from '../face.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { useListing } from '../saved/useSaved.ts'
 import { useWords, type Words } from '../words.tsx'
 import './MatchLength.css'
@@ -57,23 +58,35 @@ export function MatchLength({ spec, options, ...of }: MatchLengthProps): ReactEl
 
 interface ShortGameProps extends Lasting {
   readonly options: OptionValues
+  readonly specs: readonly OptionSpec[]
   readonly onShort: (options: OptionValues) => void
 }
 
-/** The first choice of whoever has played nothing yet. */
-export function ShortGame({ options, onShort, ...of }: ShortGameProps): ReactElement | null {
+/** The first choice of whoever has played nothing yet; chosen, it says so where it was pressed. */
+export function ShortGame({ options, specs, onShort, ...of }: ShortGameProps): ReactElement | null {
   const { t } = useWords()
   const newcomer = useListing().matches.length === 0
   const { short } = of.face.game
-  if (!short || isWithin(short, options)) return null
+  if (!short) return null
   const minutes = minutesWith(of, { ...options, ...short })
   if (minutes === null) return null
+  const isOn = isWithin(short, options)
   return (
-    <button type="button" className={newcomer ? 'go short-game' : 'quiet short-game'} onClick={() => onShort(short)}>
-      {t('new.short', { minutes })}
+    <button
+      type="button"
+      className={newcomer && !isOn ? 'go short-game' : 'quiet short-game'}
+      aria-pressed={isOn}
+      onClick={() => onShort(isOn ? { ...options, ...usual(short, specs) } : short)}
+    >
+      {isOn && <Icon name="check" size={18} />}
+      {t(isOn ? 'new.shortOn' : 'new.short', { minutes })}
     </button>
   )
 }
+
+/** What the options of the short game are otherwise. */
+const usual = (short: OptionValues, specs: readonly OptionSpec[]): OptionValues =>
+  Object.fromEntries(specs.flatMap((spec) => (spec.key in short ? [[spec.key, spec.default]] : [])))
 
 const isWithin = (some: OptionValues, all: OptionValues): boolean =>
   Object.entries(some).every(([key, value]) => all[key] === value)

@@ -136,7 +136,7 @@ function Setting({ game, pack, info, played, laid }: SettingProps): ReactElement
   return (
     <div className="setting" style={themeOf(face.theme)}>
       <section className="setting-what" aria-label={t('new.mission')}>
-        <ShortGame {...lasting} options={options} onShort={setChosen} />
+        <ShortGame {...lasting} options={options} specs={specs} onShort={setChosen} />
         {fields(specs.filter((s) => s === gallery || !s.folded))}
         <MatchLength {...lasting} options={options} spec={gallery} />
       </section>

@@ -1,4 +1,6 @@
+import { Popover } from 'radix-ui'
 import { type ReactElement, useEffect, useRef } from 'react'
+import { Explaining } from './Explained.tsx'
 import './Race.css'
 
 export interface Runner {
@@ -15,8 +17,31 @@ export interface Runner {
   readonly note?: string
 }
 
+interface RaceProps {
+  readonly runners: readonly Runner[]
+  /** Where points come from: told when the score is pressed, and in short under the pointer. */
+  readonly counted?: {
+    readonly title: string
+    readonly terms: readonly (readonly [word: string, means: string])[]
+  }
+}
+
 /** The score as a race to what wins, the reader's own side first. */
-export function Race({ runners }: { readonly runners: readonly Runner[] }): ReactElement {
+export function Race({ runners, counted }: RaceProps): ReactElement {
+  const race = <Runners runners={runners} />
+  if (!counted) return race
+  const short = [counted.title, ...counted.terms.map(([word, means]) => `${word}: ${means}`)].join('\n')
+  return (
+    <div className="race-told">
+      {race}
+      <Explaining title={counted.title} terms={counted.terms}>
+        <Popover.Trigger className="race-counted" aria-label={counted.title} title={short} />
+      </Explaining>
+    </div>
+  )
+}
+
+function Runners({ runners }: Pick<RaceProps, 'runners'>): ReactElement {
   return (
     <div className="race">
       {runners.map(({ side, emblem, name, points, goal, due = 0, told, note }) => (

@@ -1,8 +1,10 @@
 // A match seen again: the board, the sentence of the moment, the slider and its buttons.
 import { say as message } from '@muster/engine'
 import { Slider } from 'radix-ui'
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Frame } from '../board/Frame.tsx'
+import type { Pilot } from '../board/pilot.ts'
+import type { Geometry } from '../face.ts'
 import { useStarting } from '../pages/useStarting.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import { Pick } from '../parts/Settings.tsx'
@@ -40,6 +42,7 @@ export function ReplayBoard({ worker, head, played, onBranch, told = false }: Re
   const replay = useReplay({ worker, length: head.length, viewer, face, speed })
   const { at, view } = replay
   const size = view === null ? null : face.geometry(view)
+  const pilot = useFollowing(replay, size, head.length)
   return (
     <section className={told ? 'replay replay-told' : 'replay'} aria-label={t('replay.title')}>
       {told && view !== null && <Told replay={replay} viewer={viewer} head={head} face={face} />}
@@ -49,7 +52,8 @@ export function ReplayBoard({ worker, head, played, onBranch, told = false }: Re
             key={upright ? 'upright' : 'wide'}
             width={size.width}
             height={size.height}
-            grain={0}
+            grain={size.place(0).r}
+            handle={pilot}
             onPress={() => undefined}
           >
             <face.Board view={view} viewer={viewer} marks={NOTHING} playing={replay.playing} detail="table" say={say} />
@@ -89,6 +93,18 @@ export function ReplayBoard({ worker, head, played, onBranch, told = false }: Re
       </div>
     </section>
   )
+}
+
+/** On a small screen the camera goes to where things happen; in the end it shows the whole again. */
+function useFollowing({ about, at, running }: Replay, size: Geometry | null, length: number): RefObject<Pilot | null> {
+  const pilot = useRef<Pilot>(null)
+  useEffect(() => {
+    if (size) pilot.current?.attend(about.map((place) => size.place(place)))
+  }, [about])
+  useEffect(() => {
+    if (!running && (at === length || at === 0)) pilot.current?.stepBack()
+  }, [running, at, length])
+  return pilot
 }
 
 interface PartProps {

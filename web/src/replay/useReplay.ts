@@ -1,7 +1,7 @@
 // Moves through a story: jumps, steps with animation, runs.
 import type { Line, Step, View } from '@muster/table'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Face, Playing } from '../face.ts'
+import type { Face, Hint, Playing } from '../face.ts'
 import { type Playback, playback } from '../playback.ts'
 import { pace, type Speed } from '../settings.ts'
 import type { Connection } from '../worker/connect.ts'
@@ -10,6 +10,8 @@ export interface Replay {
   readonly at: number
   readonly view: View
   readonly playing: Playing | null
+  /** Where that happened which is or was shown last; new for each. */
+  readonly about: readonly number[]
   readonly running: boolean
   readonly diary: readonly Line[]
   jump(to: number): void
@@ -27,6 +29,8 @@ interface ReplayParts {
 
 const MINIMUM = 120
 
+const NOWHERE: readonly number[] = []
+
 /** What is drawn, and what is on its way there: beside React, for a step goes on from one moment to the next. */
 interface Reel {
   at: number
@@ -40,6 +44,7 @@ interface Shooting {
   readonly at: number
   readonly view: View
   readonly playing: Playing | null
+  readonly about: readonly number[]
   /** Whether what was asked for is there. */
   readonly ready: boolean
   show(to: number): Promise<void>
@@ -51,12 +56,13 @@ export function useReplay(parts: ReplayParts): Replay {
   const { length } = parts
   const [running, setRunning] = useState(false)
   const diary = useDiary(parts.worker, parts.viewer)
-  const { at, view, playing, ready, show, step, stop } = useReel(parts)
+  const { at, view, playing, about, ready, show, step, stop } = useReel(parts)
   useRun(running && ready, at, async () => (at < length ? step() : setRunning(false)))
   return {
     at,
     view,
     playing,
+    about,
     running,
     diary,
     jump(to) {
@@ -74,6 +80,7 @@ function useReel({ worker, length, viewer, face, speed }: ReplayParts): Shooting
   const [view, setView] = useState<View>(null)
   const [ready, setReady] = useState(false)
   const [playing, setPlaying] = useState<Playing | null>(null)
+  const [about, setAbout] = useState<readonly number[]>(NOWHERE)
   const [at, setAt] = useState(length)
   const reel = useRef<Reel>({ at: length, view: null, queue: [], wanted: 0 }).current
   const speedNow = useRef(speed)
@@ -98,7 +105,11 @@ function useReel({ worker, length, viewer, face, speed }: ReplayParts): Shooting
     [worker, viewer, reel, draw],
   )
   const film = useMemo(() => {
-    const shown = { begin: setPlaying, end: draw, done: () => void show(reel.at + 1) }
+    const begin = (now: Playing | null, { places = NOWHERE }: Hint): void => {
+      setPlaying(now)
+      if (places.length > 0) setAbout([...places])
+    }
+    const shown = { begin, end: draw, done: () => void show(reel.at + 1) }
     return filmOf(reel, face, () => pace(speedNow.current), shown)
   }, [face, show, reel, draw])
   useEffect(() => {
@@ -115,7 +126,7 @@ function useReel({ worker, length, viewer, face, speed }: ReplayParts): Shooting
     reel.queue = steps
     film.go()
   }
-  return { at, view, playing, ready, show, step, stop: film.stop }
+  return { at, view, playing, about, ready, show, step, stop: film.stop }
 }
 
 /** Steps on by itself, after a moment each. */
@@ -128,7 +139,7 @@ function useRun(on: boolean, at: number, step: () => Promise<void>): void {
 }
 
 interface Shown {
-  readonly begin: (playing: Playing | null) => void
+  readonly begin: (playing: Playing | null, hint: Hint) => void
   readonly end: (view: View) => void
   readonly done: () => void
 }

@@ -122,8 +122,10 @@ function LowNotes({ aside, guided, tight }: LowNotesProps): ReactElement {
     if (held && !lay.current) controller.foldSummary()
     lay.current = held
   }, [controller, held])
+  const rolled = useShow((s) => s.rolled !== null)
+  const how = held || tight ? 'folded' : rolled ? '' : 'long'
   return (
-    <div className={held || tight ? 'low-notes folded' : 'low-notes'} hidden={aside} ref={seeMore}>
+    <div className={`low-notes ${how}`} hidden={aside} ref={seeMore}>
       <Answered />
       <Rolled />
       {guided ? <GuideSlip /> : !held && <Goal />}

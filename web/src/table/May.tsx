@@ -13,7 +13,7 @@ const PLAIN: readonly Verb[] = ['walk', 'attack', 'deploy', 'push', 'look', 'tak
 
 export function May(): ReactElement | null {
   const { controller, face } = useTable()
-  const { t } = useWords()
+  const { t, say } = useWords()
   const offers = useShow(openNow)
   const selected = useShow((s) => s.selected)
   const view = useShow((s) => s.view)
@@ -28,6 +28,11 @@ export function May(): ReactElement | null {
   if (isCard || selected === null || verbs.length < 2 || verbs.every((verb) => PLAIN.includes(verb))) return null
   const count = (verb: string): number =>
     new Set(open.filter((o) => face.verb(o.action, view) === verb).map(({ aim }) => `${aim.place}/${aim.target}`)).size
+  const signs = (verb: string): string | null => {
+    const of = open.flatMap(({ action }) => (face.verb(action, view) === verb ? [action] : []))
+    const told = face.signs?.(of)
+    return told ? say(told) : null
+  }
   return (
     <fieldset className="may" aria-label={t('may.title')}>
       {verbs.map((verb) => (
@@ -35,7 +40,9 @@ export function May(): ReactElement | null {
           <VerbIcons verbs={[verb]} size={20} />
           <span>
             <b>{t(`verb.${verb}`)}</b>
-            <small>{t('may.where', { count: count(verb) })}</small>
+            <small className={signs(verb) ? 'may-signs' : ''}>
+              {signs(verb) ?? t('may.where', { count: count(verb) })}
+            </small>
           </span>
         </button>
       ))}

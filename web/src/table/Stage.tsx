@@ -27,6 +27,7 @@ import { useNarrow } from '../parts/useNarrow.ts'
 import { useWords } from '../words.tsx'
 import { Calm } from './Calm.tsx'
 import { wishOf } from './choice.ts'
+import { FallenMarks } from './FallenMarks.tsx'
 import { isSameRest, type Rest } from './laid.ts'
 import { May } from './May.tsx'
 import { Meant } from './Meant.tsx'
@@ -90,6 +91,7 @@ export function Stage({ handle }: { readonly handle: Ref<StageHandle> }): ReactE
       >
         <Drawn marks={marks} />
         <VerbMarks geometry={geometry} marks={marks} />
+        <FallenMarks geometry={geometry} />
         <Trail geometry={geometry} />
         <TurnWays geometry={geometry} />
         <Meant geometry={geometry} />

@@ -116,6 +116,12 @@ test('whoever could only do what comes to nothing is neither lit nor counted, an
   expect(meaning(all, null, { piece: 1, place: 3, here: [1] })).toEqual({ type: 'select', piece: 1 })
 })
 
+test('whoever decides nothing itself is moved at most: it holds nobody up', () => {
+  const drifting = { piece: 1, place: 3, side: null, name: say('soldier'), idle: true as const }
+  expect(toAct([walk, crawl, pass], [drifting]).count).toBe(1)
+  expect(toAct([walk, pass], [drifting]).count).toBe(0)
+})
+
 test('in a crowded place the piece pressed answers for itself: nobody is picked up in its stead', () => {
   const spent = { piece: 5, place: 3, here: [5, 1] }
   const crowd = { piece: null, place: 3, here: [5, 1] }

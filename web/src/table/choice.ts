@@ -50,9 +50,10 @@ export function toAct(offers: readonly Offer[], pieces: readonly PieceOnBoard[])
   const held = new Set(
     pieces.flatMap(({ piece, place }) => (place === null && typeof piece === 'string' ? [piece] : [])),
   )
+  const idle = new Set(pieces.flatMap((p) => (p.idle ? [p.piece] : [])))
   const able = [
     ...worthyPieces(offers.filter((o) => !(isFree(o) && typeof o.aim.piece === 'string' && held.has(o.aim.piece)))),
-  ]
+  ].filter((piece) => !idle.has(piece))
   return { count: able.length, held: able.every((piece) => typeof piece === 'string' && held.has(piece)) }
 }
 

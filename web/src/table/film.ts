@@ -1,9 +1,10 @@
 // What happened at this table, played; and what one has missed, when one asks for it.
 import { diff, type Message, patch, say } from '@muster/engine'
 import type { Step, View } from '@muster/table'
-import type { Face, Hint, Playing } from '../face.ts'
+import type { Face, Hint, Noted, Playing } from '../face.ts'
 import { type Playback, playback } from '../playback.ts'
 import { hold, holdAgain, useSettings } from '../settings.ts'
+import { fallenAfter } from './fallen.ts'
 import { isSeries } from './series.ts'
 import type { Show, ShowStore } from './show.ts'
 import { play as playSound } from './sound.ts'
@@ -98,11 +99,13 @@ function afterStep(show: Show, step: Step, view: View, face: Face): Partial<Show
   const lines = told && step.entry >= known ? [...diary, { ...line, told }] : diary
   const turned = again || !sight ? show.turned : gathered(show.turned, step, before, sight.viewer)
   const own = step.by === sight?.viewer && !recapping
-  const trail = own ? null : trailAfter(show.trail, step, face.noted(step.event, before))
+  const noted = face.noted(step.event, before)
+  const trail = own ? null : trailAfter(show.trail, step, noted)
+  const fallen = again || recapping ? show.fallen : fallenAfter(show.fallen, step, noted, sight?.viewer)
   // What is skipped never began.
   const decided = !recapping && isLuck(face.hint(step.event, before)) ? rolledBy(show) : show
-  const rolled = withLine(decided.rolled, step)
-  return { view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, rolled }
+  const rolled = withLine(decided.rolled, step, noted)
+  return { view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, fallen, rolled }
 }
 
 /** Why a phase is over that nobody ended is told with that it ended by itself, and that this can be set. */
@@ -133,8 +136,16 @@ function rolledBy({ queue: [step], sight, rolled }: Show): Pick<Show, 'rolled'> 
 }
 
 /** What was rolled is told by all lines of its entry. */
-const withLine = (rolled: Show['rolled'], { entry, told }: Step): Show['rolled'] =>
-  rolled && !rolled.isForetold && told && rolled.entry === entry ? { entry, lines: [...rolled.lines, told] } : rolled
+function withLine(rolled: Show['rolled'], { entry, told }: Step, noted: readonly Noted[]): Show['rolled'] {
+  if (!rolled || rolled.isForetold || !told || rolled.entry !== entry) return rolled
+  const { lines, fates = [] } = rolled
+  const isFate = noted.some(({ kind }) => kind === 'lost')
+  return {
+    entry,
+    lines: [...lines, told],
+    ...(isFate || fates.length > 0 ? { fates: isFate ? [...fates, lines.length] : fates } : {}),
+  }
+}
 
 function paceOf(show: Show, { by }: Step): number {
   const { hurried, sight, again } = show

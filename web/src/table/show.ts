@@ -4,6 +4,7 @@ import type { Counsel, Line, Offer, Proposal, Sight, Step, View } from '@muster/
 import type { StoreApi } from 'zustand/vanilla'
 import type { Die, Face, Playing, Verb } from '../face.ts'
 import { type Considered, isFree, type Press } from './choice.ts'
+import type { FallenSofar } from './fallen.ts'
 import { withoutCards } from './helps.ts'
 import type { Stretch } from './summary.ts'
 import type { Trail } from './trail.ts'
@@ -44,6 +45,8 @@ export interface Show {
     readonly entry: number
     readonly lines: readonly Message[]
     readonly isForetold?: boolean
+    /** Which lines tell of somebody who was lost. */
+    readonly fates?: readonly number[]
   } | null
   readonly coveredFor: string | null
   readonly recapping: boolean
@@ -100,6 +103,8 @@ export interface Show {
   readonly telling: { readonly stretch: Stretch; readonly line: number } | null
   /** Where the others did what they did last. */
   readonly trail: Trail | null
+  /** Where somebody fell since one's own last turn ended. */
+  readonly fallen: FallenSofar
   /** The turn in which everything may pass. */
   readonly letting: string | null
   /** It is being watched again. */
@@ -153,6 +158,7 @@ export const FIRST: Show = {
   turned: null,
   telling: null,
   trail: null,
+  fallen: { all: [], own: false },
   letting: null,
   again: false,
   paused: false,

@@ -73,8 +73,9 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   }, [aim])
 
   useEffect(() => {
-    const [first] = (event && face.hint(event, view).places) ?? []
-    if (first !== undefined) pilot.current?.reveal(geometry.place(first))
+    const places = (event && face.hint(event, view).places) ?? []
+    // A way is followed to its end.
+    pilot.current?.follow(places.map((place) => geometry.place(place)))
   }, [event])
 }
 

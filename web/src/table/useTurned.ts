@@ -21,10 +21,13 @@ export function useTurned(): Turned | null {
     if (!stretch) return null
     const counted = summaryOf(face, stretch, viewer)
     const lines = counted.length > 0 ? counted : plainly(stretch, viewer)
-    const first = Math.max(
-      0,
-      lines.findIndex(({ ways }) => ways.length > 0),
-    )
-    return lines.length > 0 ? { stretch, lines, telling: telling ?? first } : null
+    return lines.length > 0 ? { stretch, lines, telling: telling ?? firstTold(lines) } : null
   }, [face, stretch, viewer, telling])
+}
+
+/** Who was lost, where somebody was; else what has a place. */
+export function firstTold(lines: readonly Told[]): number {
+  const lost = lines.findIndex(({ line }) => line.key === 'sum.lost')
+  const placed = lines.findIndex(({ ways }) => ways.length > 0)
+  return Math.max(0, lost >= 0 ? lost : placed)
 }

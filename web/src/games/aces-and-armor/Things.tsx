@@ -103,6 +103,7 @@ interface Standing extends Omit<Props, 'live'> {
 
 function unitsOf({ view, marks, lens, armyOf }: Standing): readonly Upright[] {
   const works = new Set(view.table.board.factories)
+  const crowded = crowdedIn(view, lens)
   return view.units.flatMap((unit, id) => {
     if (unit.at < 0) return []
     const { x, y, s } = foot(lens, unit.at)
@@ -124,12 +125,26 @@ function unitsOf({ view, marks, lens, armyOf }: Standing): readonly Upright[] {
             spent={spent(view, unit) && !aboutIn(view).includes(unit.at)}
             aim={holding(view, lens, unit)}
             squash={n1(foot(lens, 0).q)}
+            crowded={crowded.has(id)}
             army={armyOf(view, unit)}
           />
         ),
       },
     ]
   })
+}
+
+/** So near lies a hex right behind another, in the drawing. */
+const BEHIND = { aside: 12, away: 36 } as const
+
+/** Those with somebody right behind them. */
+export function crowdedIn({ units }: Pick<View, 'units'>, lens: Lens): ReadonlySet<number> {
+  const feet = units.flatMap(({ at }, id) => (at >= 0 ? [{ id, ...foot(lens, at) }] : []))
+  return new Set(
+    feet.flatMap(({ id, x, y, s }) =>
+      feet.some((o) => o.y < y && y - o.y < BEHIND.away * s && Math.abs(x - o.x) < BEHIND.aside * s) ? [id] : [],
+    ),
+  )
 }
 
 /** The way from an interceptor to the unit it holds. */

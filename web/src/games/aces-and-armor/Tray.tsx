@@ -1,8 +1,10 @@
-import type { AcesAndArmor, Attack, View } from '@muster/aces-and-armor'
+import type { AcesAndArmor, Attack, Faction, View } from '@muster/aces-and-armor'
 import { hexName } from '@muster/aces-and-armor'
 import { say as message, type Piece } from '@muster/engine'
+import { Popover } from 'radix-ui'
 import { type ReactElement, useState } from 'react'
 import type { AsideProps, TrayProps } from '../../face.ts'
+import { Explaining } from '../../parts/Explained.tsx'
 import { Armies, setsIn } from './Armies.tsx'
 import { NationMark } from './Emblem.tsx'
 import { Forming, formsIn } from './Forming.tsx'
@@ -106,7 +108,7 @@ function Orders(props: TrayProps<AcesAndArmor>): ReactElement {
 }
 
 /** Where each nation stands. */
-function Standings({ view, say }: TrayProps<AcesAndArmor>): ReactElement {
+function Standings({ view, viewer, say }: TrayProps<AcesAndArmor>): ReactElement {
   return (
     <table className="aa-standings">
       <thead>
@@ -114,7 +116,9 @@ function Standings({ view, say }: TrayProps<AcesAndArmor>): ReactElement {
           <td />
           <th scope="col">{say(message('face.sheet.factories'))}</th>
           <th scope="col">{say(message('face.sheet.units'))}</th>
-          <th scope="col">{say(message('face.coins'))}</th>
+          <th scope="col">
+            <Coins faction={view.players[playerOf(view, viewer)]?.factions[0] ?? view.seat} say={say} />
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -135,6 +139,33 @@ function Standings({ view, say }: TrayProps<AcesAndArmor>): ReactElement {
     </table>
   )
 }
+
+interface CoinsProps extends Pick<TrayProps<AcesAndArmor>, 'say'> {
+  readonly faction: Faction
+}
+
+/** Where coins stand, pressed: where they come from, and what they buy. */
+function Coins({ faction, say }: CoinsProps): ReactElement {
+  const { charts, setOf, ...spec } = useSpec()
+  const kinds = [...new Set(setOf(faction))].toSorted((a, b) => costOf(spec, a) - costOf(spec, b))
+  const figures = {
+    come: { income: charts.income },
+    buy: { things: kinds.map((kind) => kindName(spec, kind)) },
+    repair: { coins: charts.repair.coins, damage: charts.repair.damage },
+  }
+  const terms = Object.entries(figures).map(
+    ([key, args]) => [say(message(`coins.${key}`)), say(message(`coins.${key}.text`, args))] as const,
+  )
+  return (
+    <Explaining title={say(message('coins.what'))} terms={terms}>
+      <Popover.Trigger className="aa-coins" title={say(message('coins.what'))}>
+        {say(message('face.coins'))} <span aria-hidden="true">?</span>
+      </Popover.Trigger>
+    </Explaining>
+  )
+}
+
+const costOf = ({ specOf }: Pick<Spec, 'specOf'>, kind: string): number => specOf(kind)?.cost ?? 0
 
 interface PiecesProps extends TrayProps<AcesAndArmor> {
   readonly title: string

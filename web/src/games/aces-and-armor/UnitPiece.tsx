@@ -5,7 +5,7 @@ import { Markup } from '../../door/Markup.tsx'
 import { svg } from '../../door/svg.ts'
 import { pieceBadge } from './armies.ts'
 import { Picture } from './Picture.tsx'
-import { beads, portrait } from './piece.ts'
+import { beads, LIFT, LOW, portrait } from './piece.ts'
 import { useSpec } from './spec.ts'
 
 interface PieceProps {
@@ -20,6 +20,8 @@ interface PieceProps {
   /** The way to the unit it has intercepted, in degrees; null for none. */
   readonly aim: number | null
   readonly squash: number
+  /** Somebody stands right behind it: an aircraft flies low. */
+  readonly crowded: boolean
   /** The number of its army, where armies are told apart. */
   readonly army: number | null
 }
@@ -36,6 +38,7 @@ export const Piece = memo(function Piece({
   spent: done,
   aim,
   squash,
+  crowded,
   army,
 }: PieceProps): ReactElement {
   const { armOf, levelOf } = useSpec()
@@ -45,7 +48,7 @@ export const Piece = memo(function Piece({
       <g className="aa-size">
         <g data-actor={`unit-${id}`} opacity={done ? 0.8 : 1}>
           {ready && !selected && <ellipse className="aa-ready" cy={1} rx={20} ry={15} />}
-          <Picture href={portrait(unit.kind, arm, unit.faction, squash)} />
+          <Picture href={portrait(unit.kind, arm, unit.faction, squash, crowded ? LOW : LIFT)} />
           <Markup svg={beads(unit.damage, unit.xp, levelOf)} />
           {army !== null && <Markup svg={pieceBadge(army, unit.faction)} />}
           {unit.repair && <Markup svg={COINS} />}

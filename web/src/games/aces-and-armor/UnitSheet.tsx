@@ -20,7 +20,7 @@ interface Props {
 
 /** A unit's sheet: what it hits on now, and how many hits each damage takes. */
 export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactElement | null {
-  const { armyOf, cardFor, unitWord } = useSpec()
+  const { armyOf, cardFor, forestPrice, unitWord } = useSpec()
   const { xp, damage, at } = unit ?? { xp: 0, damage: 0, at: -1 }
   const card = cardFor(view, { faction, kind, xp, damage })
   if (!card) return null
@@ -39,7 +39,7 @@ export function UnitSheet({ view, kind, faction, unit, say }: Props): ReactEleme
       <div className="aa-facts">
         <h3>{say(unitWord(kind))}</h3>
         {hex !== null && <p>{say(message('face.where', { hex, level: message(`level.${card.level}`), damage }))}</p>}
-        <Facts card={card} say={say} />
+        <Facts card={card} forest={forestPrice(kind, view.weather)} say={say} />
       </div>
       <Armour card={card} damage={damage} place={placeOf(view, card, at)} say={say} />
     </article>
@@ -51,9 +51,14 @@ interface FactsProps {
   readonly say: Say
 }
 
+/** What a hex of forest takes of the speed; null for what flies. */
+interface Priced {
+  readonly forest: number | null
+}
+
 const LEVELS = ['rookie', 'veteran', 'hero'] as const
 
-function Facts({ card: { spec, hitsOn, strength }, say }: FactsProps): ReactElement {
+function Facts({ card: { spec, hitsOn, strength }, forest, say }: FactsProps & Priced): ReactElement {
   const [near, far] = spec.range
   const levels = spec.hits.map((h, i) => (
     <span key={h} className={h === hitsOn ? 'now' : ''}>
@@ -62,6 +67,7 @@ function Facts({ card: { spec, hitsOn, strength }, say }: FactsProps): ReactElem
   ))
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['speed', spec.speed],
+    ...(forest === null ? [] : [['forestPrice', forest] as const]),
     ['range', near === far ? near : `${near}–${far}`],
     ...('dice' in strength ? [['dice', strength.dice] as const] : []),
     ['cost', spec.cost],

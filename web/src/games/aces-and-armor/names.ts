@@ -83,5 +83,5 @@ const forSale = (spec: Spec, view: View): readonly PieceOnBoard[] =>
   }))
 
 /** "Tiger, 6 coins" */
-export const kindName = (spec: Spec, kind: string): Message =>
+export const kindName = (spec: Pick<Spec, 'unitWord' | 'specOf'>, kind: string): Message =>
   say('face.kind', { unit: spec.unitWord(kind), coins: spec.specOf(kind)?.cost ?? 0 })

@@ -21,7 +21,15 @@ export function notedOf({ unitWord }: Spec, event: Event, view: View): readonly 
     case 'factoryOccupied':
       return [{ kind: 'taken', thing: hex(event.hex), at: event.hex }]
     case 'unitDestroyed':
-      return [{ kind: 'lost', side: sideOf(event.faction), thing: unitWord(event.kind), ...where('at', event.unit) }]
+      return [
+        {
+          kind: 'lost',
+          piece: event.unit,
+          side: sideOf(event.faction),
+          thing: unitWord(event.kind),
+          ...where('at', event.unit),
+        },
+      ]
     case 'unitsFought':
       return [
         {

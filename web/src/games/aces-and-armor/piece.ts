@@ -58,11 +58,14 @@ function base(f: Faction, q: number): Svg {
 /** How high an aircraft stands over its hex: low enough to leave the one behind it in sight. */
 export const LIFT = 14
 
+/** Where somebody stands right behind it. */
+export const LOW = 5
+
 /** The unchanging part of a unit, by kind and nation. */
-function body(kind: string, arm: Arm, f: Faction, q: number): Svg {
+function body(kind: string, arm: Arm, f: Faction, q: number, high: number): Svg {
   const mini = miniOf(kind, arm)
   const left = f === 'us' || f === 'su'
-  const lift = mini.flies ? LIFT : -3.4
+  const lift = mini.flies ? high : -3.4
   const k = 0.7
   const cast = svg`<g opacity=".42" transform="matrix(${k} 0 ${-0.5 * k} ${0.3 * k} ${mini.flies ? 7 : 1} ${mini.flies ? 3 : 1})" fill="#0a0805">${shadow(mini, left)}</g>`
   const stand = mini.flies
@@ -90,7 +93,8 @@ export function beads(damage: number, xp: number, levelOf: (xp: number) => Level
   return svg`${stack(-15.4, hurt)}${stack(15.4, seasoned)}`
 }
 
-/** The unchanging part as a picture of its own, by kind, arm, nation and how flat the map lies. */
+/** The unchanging part as a picture of its own, by kind, arm, nation, how flat the map lies and how high it flies. */
 export const portrait = pictures(
-  (kind: string, arm: Arm, f: Faction, q: number) => svg`<defs>${PIECE_DEFS}</defs>${body(kind, arm, f, q)}`,
+  (kind: string, arm: Arm, f: Faction, q: number, high: number = LIFT) =>
+    svg`<defs>${PIECE_DEFS}</defs>${body(kind, arm, f, q, high)}`,
 )

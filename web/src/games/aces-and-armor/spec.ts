@@ -19,6 +19,8 @@ export interface Spec {
   readonly charts: Content['charts']
   specOf(kind: string): UnitSpec | null
   armOf(kind: string): Arm
+  /** The points that a forest hex costs in this weather; null for what flies. */
+  forestPrice(kind: string, weather: View['weather']): number | null
   /** The six types of a faction. */
   setOf(faction: Faction): readonly string[]
   /** Rookie, veteran or war hero. */
@@ -40,6 +42,11 @@ export function specsOf(content: Content): Spec {
     charts: content.charts,
     specOf,
     armOf: (kind) => specOf(kind)?.arm ?? 'infantry',
+    forestPrice(kind, weather) {
+      const forest = content.terrain['f']
+      if (!forest || specOf(kind)?.arm === 'aircraft') return null
+      return (weather === 'mud' ? forest.mud : weather === 'drought' ? forest.drought : forest.price) / 2
+    },
     setOf: (faction) => content.sets[faction],
     levelOf: (xp) => levelAt(content.charts, xp),
     cardFor: (view, unit) => cardOf(content, view, unit),

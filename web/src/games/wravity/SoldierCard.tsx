@@ -96,22 +96,33 @@ export function SoldierCard({ view, soldier, idle = false, say }: Props): ReactE
           </p>
           <MarkTold view={view} soldier={soldier} say={say} />
         </div>
-        {attributes && (
-          <dl className={soldier.lives < 2 ? 'wr-red' : ''}>
-            {TRAITS.map(([name, icon]) => (
-              <div key={name}>
-                <dt>{say(message(`attribute.${name}`))}</dt>
-                <dd>
-                  <svg viewBox="0 0 512 512" aria-hidden="true">
-                    <path d={ICONS[icon].d} />
-                  </svg>
-                  {attributes[name]}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {attributes && <Figures figures={attributes} hurt={soldier.lives < 2} say={say} />}
       </div>
     </article>
+  )
+}
+
+type Figure = (typeof TRAITS)[number][0]
+
+interface FiguresProps extends Pick<Props, 'say'> {
+  readonly figures: Readonly<Record<Figure, number>>
+  readonly hurt: boolean
+}
+
+function Figures({ figures, hurt, say }: FiguresProps): ReactElement {
+  return (
+    <dl className={hurt ? 'wr-red' : ''}>
+      {TRAITS.map(([name, icon]) => (
+        <div key={name}>
+          <dt>{say(message(`attribute.${name}`))}</dt>
+          <dd>
+            <svg viewBox="0 0 512 512" aria-hidden="true">
+              <path d={ICONS[icon].d} />
+            </svg>
+            {figures[name]}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -87,7 +87,7 @@ function trail(
   const long = Math.min(soldier.speed * 0.8, behind(room, soldier) + 0.5) * W
   const [dx, dy] = [Math.cos(a), Math.sin(a)]
   const [x, y] = spot
-  const colour = soldier.lives > 0 ? squadOf(soldier.squad).colour : '#bcd6ea'
+  const colour = soldier.lives > 0 ? squadOf(soldier.squad).colour : '#c9c6bf'
   const id = `wr-trail-${i}`
   const d = `M${n1(x - dy * 8)} ${n1(y + dx * 8)}L${n1(x - dx * long)} ${n1(y - dy * long)}L${n1(x + dy * 8)} ${n1(y - dx * 8)}Z`
   return (

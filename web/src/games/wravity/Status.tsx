@@ -1,12 +1,25 @@
 import { say as message } from '@muster/engine'
 import { roundOf, type Wravity } from '@muster/wravity'
 import type { ReactElement } from 'react'
-import type { StatusProps } from '../../face.ts'
+import type { Say, StatusProps } from '../../face.ts'
 import { ownFirst, Race } from '../../parts/Race.tsx'
 import { Emblem } from './Emblem.tsx'
 import { fitnessOf, scoreOf } from './score.ts'
-import { seatIndex, sideName, useSpec } from './spec.ts'
+import { type Spec, seatIndex, sideName, useSpec } from './spec.ts'
 import './tray.css'
+
+/** Where points come from, with the figures of the content. */
+function pointTerms({ content: { points } }: Spec, say: Say): readonly (readonly [string, string])[] {
+  const term = (key: string, each: number) =>
+    [say(message('face.points.each', { points: each })), say(message(`face.points.${key}`))] as const
+  return [
+    term('intact', points.intact),
+    term('wounded', points.wounded),
+    term('immobilised', points.immobilised),
+    term('door', points.door),
+    [say(message('face.points.missionsWord')), say(message('face.points.missions'))],
+  ]
+}
 
 /** The round, and for each side the points that everybody can count, with how many can still act. */
 export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
@@ -36,7 +49,7 @@ export function Status({ view, say }: StatusProps<Wravity>): ReactElement {
           <i key={i} className={i + 1 < round ? 'done' : i + 1 === round ? 'now' : ''} />
         ))}
       </span>
-      <Race runners={runners} />
+      <Race runners={runners} counted={{ title: say(message('face.points')), terms: pointTerms(spec, say) }} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { SoldierCard } from './SoldierCard.tsx'
 import { seatIndex, useSpec } from './spec.ts'
 import { rankIcon } from './squads.ts'
 import './tray.css'
+import './low.css'
 
 export function Tray(props: TrayProps<Wravity>): ReactElement {
   const { view, marks, looked, show, say } = props

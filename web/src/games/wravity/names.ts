@@ -41,6 +41,7 @@ export const piecesOf = (spec: Spec, view: View): readonly PieceOnBoard[] =>
     place: soldier.at >= 0 ? soldier.at : null,
     side: sideName(view, soldier.side),
     name: nameOf(spec, view, soldier),
+    ...(soldier.lives > 0 ? {} : { idle: true as const }),
   }))
 
 export type Stance = 'outside' | 'flying' | 'holding' | 'adrift'

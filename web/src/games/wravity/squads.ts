@@ -142,7 +142,8 @@ ${[...Object.values(SQUADS), ...STRANGERS].map(
   (s) =>
     svg`<linearGradient id="wr-lit-${s.id}" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="${s.light}"/><stop offset=".4" stop-color="${s.colour}"/><stop offset="1" stop-color="${s.low}"/></linearGradient>`,
 )}
-<linearGradient id="wr-lit-ice" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="#f4faff"/><stop offset=".5" stop-color="#a9c3d6"/><stop offset="1" stop-color="#52687f"/></linearGradient>
+<linearGradient id="wr-lit-out" x1=".2" y1="0" x2=".7" y2="1"><stop stop-color="#e9e6df"/><stop offset=".5" stop-color="#a8a49b"/><stop offset="1" stop-color="#5c5953"/></linearGradient>
+<pattern id="wr-out" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><rect width="2.6" height="6" fill="#26231f" opacity=".75"/></pattern>
 <radialGradient id="wr-shade"><stop stop-color="#04020e" stop-opacity=".75"/><stop offset=".6" stop-color="#04020e" stop-opacity=".45"/><stop offset="1" stop-color="#04020e" stop-opacity="0"/></radialGradient>
 <radialGradient id="wr-glow"><stop stop-color="#ffe7c2" stop-opacity=".42"/><stop offset=".45" stop-color="#ffc78a" stop-opacity=".15"/><stop offset="1" stop-color="#ffb06a" stop-opacity="0"/></radialGradient>
 <radialGradient id="wr-void"><stop stop-color="#c7adff" stop-opacity=".42"/><stop offset=".4" stop-color="#9a76ff" stop-opacity=".17"/><stop offset="1" stop-color="#8f66ff" stop-opacity=".04"/></radialGradient>`

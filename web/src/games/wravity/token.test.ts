@@ -14,6 +14,24 @@ const isRed = (colour: string): boolean => {
   return r > g + b
 }
 
+/** More blue than red by so much that one may take it for Water's. */
+const isBluish = (colour: string): boolean => {
+  const [r = 0, , b = 0] = [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16))
+  return b > r + 12
+}
+
+test('who is immobilised is hatched and crossed out, grey in every squad, with its own edge', () => {
+  for (const squad of ['fire', 'earth']) {
+    const own = spec.squadOf(squad)
+    const out = drawn(squad, 0)
+    expect(out).toContain('url(#wr-out)')
+    expect(out).not.toContain(`url(#wr-${own.id})`)
+    expect(out).toContain(`stroke="${own.colour}"`)
+    expect(colours(out).filter((c) => isBluish(c) && c !== '#120c22')).toEqual([])
+  }
+  expect(drawn('water', 0)).not.toContain('url(#wr-lit-water)')
+})
+
 test('a wound shows, and not in the colour of another squad', () => {
   expect(drawn('water', 1)).not.toBe(drawn('water', 2))
   expect(colours(drawn('water', 1)).filter(isRed)).toEqual([])

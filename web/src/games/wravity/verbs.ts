@@ -40,12 +40,18 @@ export function actOf({ type }: Action, { concentrating }: View): Message | null
   return key === undefined ? null : say(key, { count: concentrating })
 }
 
-/** How far it flies; at a push-off in flight the speed it has and the force that is added. */
+/** How far it flies; after » the speed it would have: at a push-off in flight the one it has and the force that is added. */
 export function signOf(action: Action, view: Pick<View, 'soldiers'>): string | null {
   if (action.type === 'fly') return String(action.steps)
-  if (action.type === 'impulse') return String(action.force)
+  if (action.type === 'impulse') return `»${action.force}`
   if (action.type !== 'pushOff') return null
-  return `${view.soldiers[action.soldier]?.speed ?? 0}+${action.force}`
+  return `»${view.soldiers[action.soldier]?.speed ?? 0}+${action.force}`
+}
+
+/** What the figures on the hexes are of: a speed, or how far it flies now. */
+export function signsOf(actions: readonly Action[]): Message | null {
+  if (actions.some(({ type }) => type === 'impulse' || type === 'pushOff')) return say('face.signs.speed')
+  return actions.some(({ type }) => type === 'fly') ? say('face.signs.hexes') : null
 }
 
 const FLIGHTS: readonly Action['type'][] = ['impulse', 'pushOff', 'fly', 'cable', 'push', 'brake']

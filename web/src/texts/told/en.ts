@@ -27,6 +27,7 @@ export const told = {
   'new.beginsByDice': 'First turn: decided by dice.',
   'new.measured': 'Measured with bots; people take their time.',
   'new.minutes': 'About {minutes} minutes.',
+  'new.shortOn': 'Short game chosen: about {minutes} minutes',
   'new.short': 'New here? The short game: about {minutes} minutes',
   'told.title': 'What the others did',
   'told.nextLine': '{line} of {of}, next',

@@ -29,6 +29,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'new.beginsByDice': 'Primer turno: lo deciden los dados.',
   'new.measured': 'Medido con bots; las personas se toman su tiempo.',
   'new.minutes': 'Unos {minutes} minutos.',
+  'new.shortOn': 'Partida corta elegida: unos {minutes} minutos',
   'new.short': '¿Es tu primera vez? La partida corta: unos {minutes} minutos',
   'told.title': 'Lo que hicieron los demás',
   'told.nextLine': '{line} de {of}, siguiente',

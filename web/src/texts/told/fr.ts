@@ -29,6 +29,7 @@ export const told: Readonly<Record<keyof typeof en, string>> = {
   'new.beginsByDice': 'Premier tour : les dés décident.',
   'new.measured': 'Mesuré avec des bots ; les humains prennent leur temps.',
   'new.minutes': 'Environ {minutes} minutes.',
+  'new.shortOn': 'Partie courte choisie : environ {minutes} minutes',
   'new.short': 'Nouveau ici ? La partie courte : environ {minutes} minutes',
   'told.title': 'Ce que les autres ont fait',
   'told.nextLine': '{line} sur {of}, suivant',

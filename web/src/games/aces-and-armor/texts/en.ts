@@ -18,7 +18,7 @@ export const en = {
   'face.armies.why': 'Armies in round {round}, in turn order: {shares}; who plays later has more.',
   'face.armies.whyBoth':
     'Armies in play: {shares} now; {later} in round {next}. Whoever plays later has more, and with all three none has to rest.',
-  'face.armies.share': '{player} ({count, plural, =3 {all 3} other {#}})',
+  'face.armies.share': '{player} ({count, plural, =1 {one army} =2 {two armies} other {all three}})',
   'face.armies.all': '{count, plural, one {One acts} other {# act}} now; all of them in round {next}.',
   'face.army.none': 'no units',
   'face.army.used.others': 'acts now, rests in round {next}',
@@ -74,6 +74,16 @@ export const en = {
   'face.buy': 'Buy',
   'face.toPlace': 'To be placed',
   'face.coins': 'Coins',
+  'face.forestPrice': 'Into forest',
+  'coins.what': 'What coins are for',
+  'coins.come': 'Where they come from',
+  'coins.come.text':
+    'At the end of your turn: {income, plural, one {# coin} other {# coins}} for each factory with your flag.',
+  'coins.buy': 'What they buy, in the money phase',
+  'coins.buy.text': '{things}: in an empty factory of your own.',
+  'coins.repair': 'What they mend',
+  'coins.repair.text':
+    '{coins, plural, one {# coin} other {# coins}}: {damage} damage off a unit inside a factory of your own, by your next turn.',
   'face.coinsHeld': '{coins, plural, one {# coin} other {# coins}}',
   'face.aimed': '{unit} in {hex}',
   'face.factories': '{side}: {held} of {goal} factories',

@@ -20,7 +20,7 @@ export const fr: FaceTexts = {
   'face.armies.why': 'Armées à la manche {round}, dans l’ordre du tour : {shares} ; qui joue plus tard en a plus.',
   'face.armies.whyBoth':
     'Armées en jeu : {shares} maintenant ; {later} à la manche {next}. Qui joue plus tard en a plus, et avec les trois aucune ne se repose.',
-  'face.armies.share': '{player} ({count, plural, =3 {les 3} other {#}})',
+  'face.armies.share': '{player} ({count, plural, =1 {une armée} =2 {deux armées} other {les trois}})',
   'face.armies.all': '{count, plural, one {Une agit} other {# agissent}} maintenant ; toutes à la manche {next}.',
   'face.army.none': 'sans unité',
   'face.army.used.others': 'agit maintenant, se repose à la manche {next}',
@@ -76,6 +76,16 @@ export const fr: FaceTexts = {
   'face.buy': 'Acheter',
   'face.toPlace': 'À placer',
   'face.coins': 'Pièces',
+  'face.forestPrice': 'En forêt',
+  'coins.what': 'À quoi servent les pièces',
+  'coins.come': 'D’où elles viennent',
+  'coins.come.text':
+    'À la fin de votre tour : {income, plural, one {# pièce} other {# pièces}} par usine à votre drapeau.',
+  'coins.buy': 'Ce qu’elles achètent, en phase d’argent',
+  'coins.buy.text': '{things} : dans une usine à vous, vide.',
+  'coins.repair': 'Ce qu’elles réparent',
+  'coins.repair.text':
+    '{coins, plural, one {# pièce} other {# pièces}} : {damage, plural, one {# dégât} other {# dégâts}} de moins pour une unité dans une usine à vous, d’ici votre prochain tour.',
   'face.coinsHeld': '{coins, plural, one {# pièce} other {# pièces}}',
   'face.aimed': '{unit} en {hex}',
   'face.factories': '{side}, usines : {held} sur {goal}',

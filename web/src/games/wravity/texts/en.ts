@@ -81,6 +81,17 @@ export const en = {
     'Under each planet lies a value from 1 to 5. Only an engineer who holds on there may look; it counts for the Mission Contraband.',
   'face.worth.harm':
     'A first hit wounds: the red figures count, all lower. A second one immobilises, and so does a 10 at once: then a soldier does nothing more.',
+  'face.points': 'What points count',
+  'face.points.each': '{points, plural, one {# point} other {# points}}',
+  'face.points.intact': 'for each of yours intact inside the room: that is why both sides have points at once',
+  'face.points.wounded': 'for each rival who is wounded',
+  'face.points.immobilised': 'for each rival who is immobilised',
+  'face.points.door':
+    'for whoever comes in through a rival’s door while another of theirs holds on beside it; the battle is over then',
+  'face.points.missionsWord': 'Missions',
+  'face.points.missions': 'secret cards: they count at the end only, and are not in this figure',
+  'face.signs.speed': '» speed',
+  'face.signs.hexes': 'hexes on',
   'face.able': '{side}: {points, plural, one {# point} other {# points}}, {intact} intact, {hurt} wounded',
   'face.intact': '{intact} intact, {hurt} hurt{out, plural, =0 {} other {, # immobilised}}',
   'sum.lost': 'Immobilised, {side}: {things}.',

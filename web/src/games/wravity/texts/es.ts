@@ -87,6 +87,18 @@ export const es: FaceTexts = {
     'Debajo de cada planeta hay un valor de 1 a 5. Solo lo puede mirar un ingeniero sujeto a él; cuenta para la misión Contrabando.',
   'face.worth.harm':
     'El primer impacto hiere: cuentan las cifras rojas, todas menores. El segundo inmoviliza, y un 10, de una vez: ese soldado ya no hace nada.',
+  'face.points': 'De dónde salen los puntos',
+  'face.points.each': '{points, plural, one {# punto} other {# puntos}}',
+  'face.points.intact':
+    'por cada soldado tuyo intacto en la sala: por eso los dos bandos tienen puntos desde el principio',
+  'face.points.wounded': 'por cada rival herido',
+  'face.points.immobilised': 'por cada rival inmovilizado',
+  'face.points.door':
+    'por cruzar la puerta rival mientras otro de los tuyos sigue sujeto en una casilla lateral; así acaba la batalla',
+  'face.points.missionsWord': 'Misiones',
+  'face.points.missions': 'cartas secretas: solo cuentan al final y no están en esta cifra',
+  'face.signs.speed': '» velocidad',
+  'face.signs.hexes': 'casillas',
   'face.able':
     '{side}: {points, plural, one {# punto} other {# puntos}}, {intact, plural, one {# intacto} other {# intactos}}, {hurt, plural, one {# herido} other {# heridos}}',
   'face.intact':

@@ -89,6 +89,18 @@ export const fr: FaceTexts = {
     'Sous chaque planète se trouve une valeur de 1 à 5. Seul un ingénieur qui s’y agrippe peut la regarder ; elle compte pour la mission Contrebande.',
   'face.worth.harm':
     'Une première touche blesse : les chiffres rouges comptent, tous plus bas. Une seconde immobilise, et un 10 d’emblée : ce soldat ne fait plus rien.',
+  'face.points': 'D’où viennent les points',
+  'face.points.each': '{points, plural, one {# point} other {# points}}',
+  'face.points.intact':
+    'pour chacun de vos soldats intacts dans la salle : c’est pourquoi chaque camp a des points dès le début',
+  'face.points.wounded': 'pour chaque adversaire blessé',
+  'face.points.immobilised': 'pour chaque adversaire immobilisé',
+  'face.points.door':
+    'à qui franchit une porte adverse pendant qu’un autre des siens est accroché à côté ; la bataille est alors finie',
+  'face.points.missionsWord': 'Missions',
+  'face.points.missions': 'cartes secrètes : elles ne comptent qu’à la fin et ne sont pas dans ce chiffre',
+  'face.signs.speed': '» vitesse',
+  'face.signs.hexes': 'en cases',
   'face.able':
     '{side} : {points, plural, one {# point} other {# points}}, {intact, plural, one {# intact} other {# intacts}}, {hurt, plural, one {# blessé} other {# blessés}}',
   'face.intact':
