@@ -410,6 +410,27 @@ test.describe('with a coach', () => {
     await page.locator('.guide-slip .note-more').tap()
     await expect.poll(() => hidden(page, OF_CARD)).toEqual([])
   })
+})
+
+test('Wravity: a flight at one tap tells where it leads, says what its figures are of, and offers to take it back', async ({
+  page,
+}) => {
+  await openDrawn(page, 'wravity', lay({ A1: [-5, 3], B1: [5, -6] }, [[-5, 2]]))
+  await awaited(page)
+  await page.locator('.low .wr-squad button').first().tap()
+  const fly = page.locator('.may button').filter({ hasText: 'Fly' })
+  await expect(fly).toContainText('» speed')
+  await fly.tap()
+  await expect(page.locator('.act.undo.fresh')).toHaveCount(0)
+  await expect(async () => {
+    await finger(page).place(page.getByRole('gridcell', { name: /^L8.*you can choose this/ }))
+    await expect(page.locator('.low .rolled')).toContainText('Fire 1', { timeout: 2000 })
+  }).toPass()
+  await page.locator('.act.undo.fresh').tap()
+  await expect(page.getByRole('gridcell', { name: /^L4.*Fire 1/ })).toBeVisible()
+  await expect(page.locator('.low .rolled')).toHaveCount(0)
+})
+
 test('a match seen again comes closer to what happens, and shows the whole at its end', async ({ page }) => {
   const table = await bringIn(page, MOMENTS.declaring)
   await page.goto(table.replace('/table/', '/replay/'))
