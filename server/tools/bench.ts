@@ -1,21 +1,22 @@
 // muster bench --server: our server, the least that one could do, and a peer, each on one core, in one run.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import { boardgameioLane } from '../kit/load/boardgameio-lane.ts'
-import { flatOut, type Lane, paced, quantile, type Rate, warmedUp } from '../kit/load/drive.ts'
-import { dial, type MusterLane, musterLane } from '../kit/load/muster.ts'
+import { flatOut, paced, quantile, warmedUp } from '../kit/load/drive.ts'
+import { dial, musterLane } from '../kit/load/muster.ts'
 import { prepare, type Script, signerFor } from '../kit/load/prepare.ts'
 import { relayLane } from '../kit/load/relay-lane.ts'
-import { started, workOf } from '../kit/process.ts'
+import { many, onTurn, opened, peer, type Runner, said, some, type Worked, worked } from '../kit/load/turns.ts'
+import { started } from '../kit/process.ts'
 import { fileIn } from '../src/open-store.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { flag, jsonOr } from './print.ts'
 
 const GAME = 'aces-and-armor'
+const STYLES = ['immer', 'copy']
 const MATCHES = Number(flag('matches', '500'))
 const MOVES = 180
 /**
@@ -27,81 +28,42 @@ const WARMING = Number(flag('warming', '1500'))
 /** Then so many in every match that is measured. */
 const WARM_MOVES = 50
 const LONG = 1000
-/** Our server and the relay take turns, so that both meet the machine's good moments and its bad ones: the median counts. */
+/** All servers take turns, so that each meets the machine's good moments and its bad ones: the median of the ratios counts. */
 const ROUNDS = 3
 /** What a person waits for is the median of so many runs. */
 const WAITS = 5
 const SECONDS = Number(flag('seconds', '8'))
+const MEASURE = { warm: WARM_MOVES, seconds: SECONDS }
 const IDLE = Number(flag('idle', '10000'))
 /** The server has the first core, and whoever loads it the second. */
 const PINNED = spawnSync('taskset', ['-V']).status === 0 ? ['taskset', '-c', '0'] : []
 if (PINNED.length > 0) spawnSync('taskset', ['-cp', '1', String(process.pid)])
 
-/** One after another. */
-const many = async <X>(count: number, make: (i: number) => Promise<X>): Promise<X[]> => {
-  const all: X[] = []
-  for (let i = 0; i < count; i++) all.push(await make(i))
-  return all
-}
+/** Bytes that each move has cost each player at our server, since the last warming up. */
+const bytes: number[] = []
 
-const some = async <X>(count: number, make: () => Promise<X>): Promise<X[]> => {
-  const all: X[] = []
-  for (let i = 0; i < count; i += 25)
-    all.push(...(await Promise.all(Array.from({ length: Math.min(25, count - i) }, make))))
-  return all
-}
-
-const opened = async <X>(scripts: readonly Script[], open: (script: Script) => Promise<X>): Promise<X[]> => {
-  const left = [...scripts]
-  return some(scripts.length, () => open(left.shift() as Script))
-}
-
-/** A rate, and what of a processor each move took: that is the same however many share the machine. */
-interface Worked extends Rate {
-  readonly microseconds: number
-  /** What of its own processor the load took: well under 1, or it would be the load that is measured. */
-  readonly load: number
-}
-
-/** A server that is measured, and how to play at it. */
-interface Runner {
-  readonly child: ChildProcess
-  lane(script: Script): Promise<Lane>
-}
-
-/** As fast as it goes, in these matches. */
-async function worked({ child, lane }: Runner, scripts: readonly Script[]): Promise<Worked> {
-  const lanes = await warmedUp(await opened(scripts, lane), WARM_MOVES)
-  const before = workOf(child)
-  const mine = process.cpuUsage()
-  const rate = await flatOut(lanes, SECONDS)
-  const { user, system } = process.cpuUsage(mine)
-  const microseconds = Math.round((workOf(child) - before) / rate.moves)
-  return { ...rate, microseconds, load: (user + system) / (rate.moves / rate.perSecond) / 1e6 }
-}
-
-async function warmUp({ lane }: Runner): Promise<void> {
-  await flatOut(await opened(warming, lane), ROUNDS * SECONDS)
-}
-
-async function peer(
-  file: string,
-  args: readonly string[],
-  lane: (address: string, script: Script) => Promise<Lane>,
-): Promise<Runner> {
-  const path = fileURLToPath(new URL(`../kit/load/${file}`, import.meta.url))
-  const [command = '', ...rest] = [...PINNED, process.execPath, path, ...args]
-  const child = spawn(command, rest, { stdio: ['ignore', 'pipe', 'ignore'] })
-  const address = await new Promise<string>((resolve) =>
-    child.stdout.on('data', (part) => {
-      const port = /localhost:(\d+)/.exec(String(part))?.[1]
-      if (port) resolve(`http://127.0.0.1:${port}`)
-    }),
-  )
-  const runner = { child, lane: (script: Script) => lane(address, script) }
-  await warmUp(runner)
+/** The last of it is a round like those that are measured. */
+async function warmUp(runner: Runner): Promise<Runner> {
+  await onTurn(runner, warming, (lanes) => flatOut(lanes, (ROUNDS - 1) * SECONDS))
+  bytes.splice(0)
+  await worked(runner, trial, MEASURE)
   return runner
 }
+
+/** boardgame.io holds matches in memory: it gets those that are played next. */
+const boardgameio = (style: string): Promise<Runner> =>
+  peer({
+    file: 'boardgameio.ts',
+    args: [GAME, style],
+    with: PINNED,
+    lane: boardgameioLane,
+    async lay(child, scripts) {
+      writeFileSync(scriptFile, JSON.stringify(scripts))
+      const laid = said(child, /laid/)
+      child.stdin?.write(`${scriptFile}\n`)
+      await laid
+    },
+  })
 
 /** The one in the middle. */
 const median = <X>(all: readonly X[], by: (x: X) => number): X =>
@@ -115,6 +77,7 @@ const prepared = (count: number, moves: number, done = false) =>
 const rounds = await many(ROUNDS, () => prepared(MATCHES, MOVES))
 const calm = await many(WAITS, () => prepared(MATCHES, MOVES))
 const warming = await prepared(WARMING, MOVES)
+const trial = await prepared(MATCHES, MOVES)
 const long = [await longOne(), await longOne(), await longOne()]
 await store.close()
 
@@ -130,45 +93,48 @@ const settings = {
 }
 const server = await started(settings, { data, with: PINNED })
 
-const all: MusterLane[] = []
 const ours: Runner = {
   child: server.child,
+  lay: async () => undefined,
   async lane(script) {
     const lane = await musterLane(server.address, GAME, script)
-    all.push(lane)
-    return lane
+    const close = (): void => {
+      bytes.push(...lane.bytes)
+      lane.close()
+    }
+    return { ...lane, close }
   },
 }
 await warmUp(ours)
-const closed = (): void => {
-  for (const lane of all.splice(0)) lane.close()
-}
-closed()
-
-let bytes: readonly number[] = []
 /** So that the bare relay has the same to carry. */
-let carried = { told: 0, kept: 0 }
-let relay: Runner | null = null
+const carried = { told: Math.round(mean(bytes)), kept: Math.round(keptBytes()) }
+const sizes = [String(carried.told), String(carried.kept)]
+const relay = await warmUp(await peer({ file: 'relay.ts', args: sizes, with: PINNED, lane: relayLane }))
+const scriptFile = join(mkdtempSync(join(tmpdir(), 'muster-scripts-')), 'scripts.json')
+/** boardgame.io in its two documented styles. */
+const styles = new Map<string, Runner>()
+for (const style of STYLES) styles.set(style, await warmUp(await boardgameio(style)))
 const turns = await many(ROUNDS, async (i) => {
-  const muster = await worked(ours, rounds[i] ?? [])
-  if (i === 0) bytes = all.flatMap((lane) => lane.bytes)
-  closed()
-  if (!relay) {
-    carried = { told: Math.round(mean(bytes)), kept: Math.round(keptBytes()) }
-    relay = await peer('relay.ts', [String(carried.told), String(carried.kept)], relayLane)
-  }
-  return { muster, limit: await worked(relay, rounds[i] ?? []) }
+  const scripts = rounds[i] ?? []
+  const muster = await worked(ours, scripts, MEASURE)
+  const limit = await worked(relay, scripts, MEASURE)
+  const peers: Record<string, Worked> = {}
+  for (const [style, runner] of styles) peers[style] = await worked(runner, scripts, MEASURE)
+  return { muster, limit, peers }
 })
-;(relay as Runner | null)?.child.kill('SIGKILL')
-const byRatio = turns.map(({ muster, limit }) => muster.perSecond / limit.perSecond)
-const { muster: fast, limit } = median(turns, ({ muster, limit }) => muster.perSecond / limit.perSecond)
+for (const { child } of [relay, ...styles.values()]) child.kill('SIGKILL')
 
-const halves = await many(WAITS, async (i) => {
-  const lanes = await warmedUp(await opened(calm[i] ?? [], ours.lane), WARM_MOVES)
-  const rate = await paced(lanes, fast.perSecond / 2, SECONDS)
-  closed()
-  return rate
-})
+type Turn = (typeof turns)[number]
+const fastest = ({ peers }: Turn): Worked =>
+  Object.values(peers).reduce((best, one) => (one.perSecond > best.perSecond ? one : best))
+const toLimit = ({ muster, limit }: Turn): number => muster.perSecond / limit.perSecond
+const toBoardgameio = (turn: Turn): number => turn.muster.perSecond / fastest(turn).perSecond
+const { muster: fast, limit } = median(turns, toLimit)
+const beside = median(turns, toBoardgameio)
+
+const halves = await many(WAITS, (i) =>
+  onTurn(ours, calm[i] ?? [], async (opened) => paced(await warmedUp(opened, WARM_MOVES), fast.perSecond / 2, SECONDS)),
+)
 const half = median(halves, ({ p99 }) => p99)
 await server.kill()
 
@@ -192,16 +158,6 @@ const openMilliseconds = quantile(openings, 0.5)
 const idleConnections = await idle()
 for (const lane of [...held, ...waiting]) lane.close()
 await idler.stop()
-
-const scriptFile = join(mkdtempSync(join(tmpdir(), 'muster-scripts-')), 'scripts.json')
-writeFileSync(scriptFile, JSON.stringify([...scripts, ...warming]))
-const styles: Record<string, Worked> = {}
-for (const style of ['immer', 'copy']) {
-  const runner = await peer('boardgameio.ts', [GAME, style, scriptFile], boardgameioLane)
-  styles[style] = await worked(runner, scripts)
-  runner.child.kill('SIGKILL')
-}
-const peers = Object.values(styles)
 
 function mean(xs: readonly number[]): number {
   return xs.reduce((sum, x) => sum + x, 0) / xs.length
@@ -245,7 +201,7 @@ const report = {
   committedPerSecond: fast.perSecond,
   ratio: {
     limit: fast.perSecond / limit.perSecond,
-    boardgameio: fast.perSecond / Math.max(...peers.map((p) => p.perSecond)),
+    boardgameio: toBoardgameio(beside),
   },
   p99AtHalfRate: half.p99,
   kilobytesPerIdleMatch,
@@ -257,14 +213,15 @@ const report = {
     answerPause: settings.answerPause,
     limitPerSecond: limit.perSecond,
     limitCarries: carried,
-    boardgameioPerSecond: Object.fromEntries(Object.entries(styles).map(([name, { perSecond }]) => [name, perSecond])),
+    boardgameioPerSecond: Object.fromEntries(Object.entries(beside.peers).map(([name, p]) => [name, p.perSecond])),
     processorMicroseconds: {
       muster: fast.microseconds,
       limit: limit.microseconds,
-      boardgameio: Math.min(...peers.map((p) => p.microseconds)),
+      boardgameio: fastest(beside).microseconds,
     },
-    loadOfItsProcessor: { muster: fast.load, limit: limit.load, boardgameio: Math.max(...peers.map((p) => p.load)) },
-    ratios: byRatio,
+    loadOfItsProcessor: { muster: fast.load, limit: limit.load, boardgameio: fastest(beside).load },
+    ratios: turns.map(toLimit),
+    boardgameioRatios: turns.map(toBoardgameio),
     p99s: halves.map(({ p99 }) => p99),
     rateOfP99: half.perSecond,
     openings,

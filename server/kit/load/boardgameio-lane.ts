@@ -13,6 +13,7 @@ const { io } = require(CLIENT) as {
 interface Socket {
   on(event: string, listener: (...args: never[]) => void): void
   emit(event: string, ...args: unknown[]): void
+  disconnect(): void
 }
 
 interface End {
@@ -40,6 +41,9 @@ export async function boardgameioLane(address: string, script: Script): Promise<
         const payload = { type: 'act', args: [move], playerID: String(by) }
         ends[by]?.socket.emit('update', { type: 'MAKE_MOVE', payload }, stateId, matchID, String(by))
       }),
+    close: () => {
+      for (const { socket } of ends) socket.disconnect()
+    },
   }
 }
 

@@ -4,6 +4,8 @@
 export interface Lane {
   readonly moves: number
   move(n: number): Promise<void>
+  /** Nobody plays it any longer. */
+  close(): void
 }
 
 export interface Rate {
@@ -16,10 +18,14 @@ export interface Rate {
 /** The first moves of each lane, made and not measured: every server is met when it has warmed up. */
 export async function warmedUp(lanes: readonly Lane[], moves: number): Promise<readonly Lane[]> {
   await flatOut(
-    lanes.map((lane) => ({ moves: Math.min(moves, lane.moves), move: (n) => lane.move(n) })),
+    lanes.map((lane) => ({ ...lane, moves: Math.min(moves, lane.moves) })),
     Number.POSITIVE_INFINITY,
   )
-  return lanes.map((lane) => ({ moves: Math.max(0, lane.moves - moves), move: (n) => lane.move(n + moves) }))
+  return lanes.map((lane) => ({
+    moves: Math.max(0, lane.moves - moves),
+    move: (n) => lane.move(n + moves),
+    close: () => lane.close(),
+  }))
 }
 
 /** As fast as it goes: every lane makes its next move as soon as the last is done. */

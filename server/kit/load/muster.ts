@@ -10,7 +10,6 @@ export interface MusterLane extends Lane {
   readonly bytes: number[]
   /** Milliseconds from hello to the first view. */
   readonly opened: number
-  close(): void
 }
 
 interface End {

@@ -25,5 +25,8 @@ export async function relayLane(address: string, script: Script): Promise<Lane> 
         }
         ends[by]?.send(JSON.stringify({ type: 'act', n, action, count: n }))
       }),
+    close: () => {
+      for (const ws of ends) ws.terminate()
+    },
   }
 }
