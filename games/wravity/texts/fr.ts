@@ -300,7 +300,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.meets.field':
     '{turn, plural, =0 {un champ de gravité retient {soldier} en {hex}} one {un tour plus tard il est retenu par un champ de gravité en {hex}} other {# tours plus tard il est retenu par un champ de gravité en {hex}}}',
   'note.open':
-    'un dé décide du cap, l’arrivée reste donc ouverte : {count, plural, =0 {quel qu’il soit, il heurte encore quelque chose} other {ce tour-ci, il peut finir en {hexes}{again, plural, =0 {} other {, ou heurter encore quelque chose}}}}',
+    'un dé décide du cap, l’arrivée reste donc ouverte : {count, plural, =0 {quel qu’il soit, il percute encore quelque chose} other {ce tour-ci, il peut finir en {hexes}{again, plural, =0 {} other {, ou percuter encore quelque chose}}}}',
   'note.oneFails': 'la somme est {needed}, mais un 1 échoue toujours',
   'note.mostDoes': 'la somme est {needed}, mais un {faces} suffit toujours',
   'note.aim':

@@ -98,7 +98,7 @@ export const fr: FaceTexts = {
   'face.points.door':
     'à qui franchit une porte adverse pendant qu’un autre des siens est accroché à côté ; la bataille est alors finie',
   'face.points.missionsWord': 'Missions',
-  'face.points.missions': 'cartes secrètes : elles ne comptent qu’à la fin et ne sont pas dans ce chiffre',
+  'face.points.missions': 'cartes secrètes : elles ne comptent qu’à la fin et ne sont pas dans ce chiffre',
   'face.signs.speed': '» vitesse',
   'face.signs.hexes': 'en cases',
   'face.able':
