@@ -222,6 +222,11 @@ const report = {
     loadOfItsProcessor: { muster: fast.load, limit: limit.load, boardgameio: fastest(beside).load },
     ratios: turns.map(toLimit),
     boardgameioRatios: turns.map(toBoardgameio),
+    /** The same by what each took of a processor: others on the machine disturb that less. */
+    byProcessor: {
+      limit: turns.map(({ muster, limit }) => limit.microseconds / muster.microseconds),
+      boardgameio: turns.map((turn) => fastest(turn).microseconds / turn.muster.microseconds),
+    },
     p99s: halves.map(({ p99 }) => p99),
     rateOfP99: half.perSecond,
     openings,
