@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { boardgameioLane } from '../kit/load/boardgameio-lane.ts'
 import { flatOut, paced, quantile, warmedUp } from '../kit/load/drive.ts'
 import { dial, musterLane } from '../kit/load/muster.ts'
@@ -30,6 +31,8 @@ const WARM_MOVES = 50
 const LONG = 1000
 /** All servers take turns, so that each meets the machine's good moments and its bad ones: the median of the ratios counts. */
 const ROUNDS = 3
+/** Milliseconds that our server has to itself, between the rounds and the waits of people. */
+const AFTERWARDS = 40_000
 /** What a person waits for is the median of so many runs. */
 const WAITS = 5
 const SECONDS = Number(flag('seconds', '8'))
@@ -132,6 +135,9 @@ const toBoardgameio = (turn: Turn): number => turn.muster.perSecond / fastest(tu
 const { muster: fast, limit } = median(turns, toLimit)
 const beside = median(turns, toBoardgameio)
 
+// What a standing server could not do meanwhile it does now: tables that were left long ago are put away.
+server.child.kill('SIGCONT')
+await sleep(AFTERWARDS)
 const halves = await many(WAITS, (i) =>
   onTurn(ours, calm[i] ?? [], async (opened) => paced(await warmedUp(opened, WARM_MOVES), fast.perSecond / 2, SECONDS)),
 )
