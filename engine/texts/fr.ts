@@ -88,7 +88,7 @@ export const fr: Record<keyof typeof en, string> = {
   'analysis.better': 'Mieux : {action} (+{gain}).',
   'analysis.sum': 'Le compte est bon : {start} {own} {others} {luck} = {end}',
   'analysis.start': 'Au début',
-  'analysis.own': 'Ses propres choix',
+  'analysis.own': 'Choix de ce camp',
   'analysis.others': 'Les choix des autres',
   'analysis.dice': 'Les dés',
   'analysis.end': 'À la fin',

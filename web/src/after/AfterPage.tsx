@@ -21,6 +21,7 @@ import type { StoryHead } from '../worker/reading.ts'
 import { Again } from './Again.tsx'
 import { AnalysisSheet } from './AnalysisSheet.tsx'
 import { CombatSheet } from './CombatSheet.tsx'
+import { isStopped } from './counted.ts'
 import { LuckBars } from './LuckBars.tsx'
 import { ScoreGraph } from './ScoreGraph.tsx'
 import { Verdict } from './Verdict.tsx'
@@ -134,7 +135,13 @@ function After({ id, worker, head, played }: AfterProps): ReactElement {
           <TakeOut onShare={() => setSharing(true)} onDownload={() => record().then((text) => download(name, text))} />
         </div>
         {head.over && looker && (
-          <AnalysisSheet {...{ worker, played, ...wonder }} seat={looker.seat} side={looker.side} onBranch={branch} />
+          <AnalysisSheet
+            {...{ worker, played, ...wonder }}
+            seat={looker.seat}
+            side={looker.side}
+            stopped={report !== null && isStopped(report)}
+            onBranch={branch}
+          />
         )}
         <Share open={sharing} onClose={() => setSharing(false)} name={name} record={record} running={!head.over} />
       </main>

@@ -7,6 +7,7 @@ import { Rematch } from '../remote/Rematch.tsx'
 import { peopleAt } from '../table/people.ts'
 import { type Played, useWords } from '../words.tsx'
 import type { StoryHead } from '../worker/reading.ts'
+import { isStopped } from './counted.ts'
 import { OnceMore } from './OnceMore.tsx'
 import './Again.css'
 
@@ -54,9 +55,6 @@ export function Again({ report, head, played, chairs, table, onBranch, onWonder 
     </nav>
   )
 }
-
-/** The table ended it, by a resignation, a draw or a clock: it was not played out, and nothing has turned it. */
-const isStopped = ({ ended }: Report): boolean => ended?.why.key.startsWith('ended.') === true
 
 /** Whose match it would have been worth to turn: the person's, where it was not won; else any side that did not win. */
 function beatenOf({ ended, rounds }: Report, chairs: readonly Chair[]): string | null {

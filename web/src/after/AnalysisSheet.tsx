@@ -15,6 +15,8 @@ interface AnalysisSheetProps {
   readonly seat: string
   readonly side: string
   readonly asked: boolean
+  /** It was ended before it was played out. */
+  readonly stopped: boolean
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly onAsk: () => void
   readonly onBranch: (count: number) => Promise<void>
@@ -22,7 +24,7 @@ interface AnalysisSheetProps {
 
 /** Worked out when it is asked for: it takes a while. */
 export function AnalysisSheet(props: AnalysisSheetProps): ReactElement {
-  const { worker, played, seat, side, asked, heading, onAsk, onBranch } = props
+  const { worker, played, seat, side, asked, stopped, heading, onAsk, onBranch } = props
   const { t, say } = useWords()
   const found = useFindings(asked ? worker : null, seat)
   const name = message(`side.${side}`)
@@ -42,6 +44,7 @@ export function AnalysisSheet(props: AnalysisSheetProps): ReactElement {
         )}
       </header>
       {found && <ChanceGraph found={found} side={side} />}
+      {found && stopped && <p>{t('analysis.stopped')}</p>}
       {found?.told && (
         <>
           <Moments worker={worker} played={played} moments={found.told.moments} onBranch={onBranch} />

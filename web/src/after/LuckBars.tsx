@@ -25,7 +25,9 @@ function LuckBar({ luck, most }: { readonly luck: Luck; readonly most: number })
   const { t, say, has, language } = useWords()
   const { came, expected, low, high, rolls } = luck
   const x = (v: number): string => `${(100 * v) / most}%`
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected)
+  // Of what hardly ever happens more than a nought is told.
+  const digits = expected < 0.1 ? 2 : 1
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(expected)
   // A game that throws more dice than it counts says what these were.
   const figures = { came, rolls, expected: figure, low, high }
   const told = has('face.luckLine') ? say(message('face.luckLine', figures)) : t('after.luckLine', figures)

@@ -40,7 +40,7 @@ function Moment({ worker, played, moment, number, onBranch }: MomentProps): Reac
       <header>
         <b className="moment-number">{number}</b>
         <span>{t('diary.turn', { round: message('round', { round }), seat: say(message(`seat.${seat}`)) })}</span>
-        <b className={by === 'choice' ? 'verdict-choice' : 'verdict-luck'}>
+        <b className={by === 'luck' ? 'verdict-luck' : change < 0 ? 'verdict-choice' : 'verdict-gain'}>
           {say(message(`analysis.${by}`, { change: signed(change) }))}
         </b>
       </header>

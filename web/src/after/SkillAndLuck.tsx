@@ -42,7 +42,7 @@ export function SkillAndLuck({ sum }: { readonly sum: Sum }): ReactElement {
         <div key={bar.key} className="skill-bar">
           <span>{say(message(`analysis.${bar.key}`))}</span>
           <span className="skill-line" aria-hidden="true">
-            <i className={`skill-${bar.key}`} style={{ left: x(Math.min(bar.from, bar.to)), width: width(bar) }} />
+            <i className={lossOf(bar)} style={{ left: x(Math.min(bar.from, bar.to)), width: width(bar) }} />
           </span>
           <b>{bar.key === 'start' ? figures.start : signed(bar.to - bar.from)}</b>
         </div>
@@ -50,3 +50,7 @@ export function SkillAndLuck({ sum }: { readonly sum: Sum }): ReactElement {
     </section>
   )
 }
+
+/** What was lost by one's own choices is red, and nothing else. */
+const lossOf = ({ key, from, to }: Bar): string =>
+  key === 'own' && to < from ? 'skill-own skill-lost' : `skill-${key}`

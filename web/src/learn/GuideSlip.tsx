@@ -16,7 +16,7 @@ export const GuideSlip = (): ReactElement | null => (useIsGuided() ? <Slip /> : 
 /** Whether this match has a coach, who then says what the page would say to anybody new. */
 export function useIsGuided(): boolean {
   const { controller } = useTable()
-  return useGuide((s) => s.guided.includes(controller.table.head.id) && !s.quiet)
+  return useGuide((s) => s.guided.includes(controller.table.head.id) && (!s.quiet || s.hushed))
 }
 
 /** There before anything is said, so that what is said is read out. */
@@ -24,9 +24,11 @@ function Slip(): ReactElement {
   const { t } = useWords()
   const { mark, heard, first } = useMarks()
   const over = useShow((s) => (s.sight?.ended ?? null) !== null)
+  const hushed = useGuide((s) => s.hushed)
   return (
     <div className="guide-said" role="status" aria-label={t('lesson.coach')}>
-      {mark && !over && <Said key={mark.id} mark={mark} heard={heard} first={first} />}
+      {hushed && <Hushed />}
+      {mark && !over && !hushed && <Said key={mark.id} mark={mark} heard={heard} first={first} />}
     </div>
   )
 }
@@ -50,10 +52,31 @@ function Said({ mark, heard, first }: SaidProps): ReactElement {
       </p>
       <NoteMore open={open} setOpen={setOpen} />
       <footer>
-        <button type="button" className="inline" onClick={() => set({ quiet: true })}>
+        <button type="button" className="inline" onClick={() => set({ quiet: true, hushed: true })}>
           {t('guide.quiet')}
         </button>
         <button type="button" className="go" onClick={heard}>
+          {t('table.understood')}
+        </button>
+      </footer>
+    </section>
+  )
+}
+
+/** What was ended at one press can be taken back at one press. */
+function Hushed(): ReactElement {
+  const { t } = useWords()
+  const set = useGuide((s) => s.set)
+  return (
+    <section className="guide-slip">
+      <p>
+        <Icon name="lamp" size={18} /> {t('guide.hushed')}
+      </p>
+      <footer>
+        <button type="button" className="inline" onClick={() => set({ quiet: false, hushed: false })}>
+          {t('guide.keep')}
+        </button>
+        <button type="button" className="go" onClick={() => set({ hushed: false })}>
           {t('table.understood')}
         </button>
       </footer>

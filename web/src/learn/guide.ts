@@ -14,7 +14,9 @@ interface Kept {
 }
 
 interface Guide extends Kept {
-  set(change: Partial<Kept>): void
+  /** Tips were ended just now, maybe by a slip of the finger. */
+  readonly hushed: boolean
+  set(change: Partial<Kept & Pick<Guide, 'hushed'>>): void
 }
 
 const NOTHING: Kept = { declined: [], guided: [], spoken: [], quiet: false }
@@ -33,7 +35,7 @@ function soundPart(kept: unknown): Kept {
 }
 
 export const useGuide = create<Guide>()(
-  persist((set) => ({ ...NOTHING, set }), {
+  persist((set) => ({ ...NOTHING, hushed: false, set }), {
     name: 'muster-guide',
     version: 1,
     merge: (kept, usual) => ({ ...usual, ...soundPart(kept) }),
@@ -46,10 +48,10 @@ export function decline(game: string): void {
   if (!declined.includes(game)) set({ declined: [...declined, game] })
 }
 
-/** This match has a coach. */
+/** This match has a coach, who was asked for: so tips are wanted again. */
 export function guide(match: string): void {
   const { guided, set } = useGuide.getState()
-  set({ guided: [...guided, match].slice(-MOST) })
+  set({ guided: [...guided, match].slice(-MOST), quiet: false, hushed: false })
 }
 
 export function noteSpoken(game: string, mark: string): void {

@@ -70,3 +70,13 @@ test('what may be done now comes before nothing of later', () => {
   expect([...at.store.getState().lit]).toEqual([4])
   expect(at.answered()).toBeUndefined()
 })
+
+test('reach is that of the piece whose card lies there, though nobody was taken in hand', () => {
+  const at = looking([{ piece: 1, side: 'us', place: 3 }], { reaches: () => [] })
+  const may = (piece: number, place: number, more = {}) => ({ aim: { piece, place }, label: say('x'), ...more })
+  const offers = [may(1, 4, { vain: true }), may(2, 3)].map((o) => ({ action: { type: 'attack' }, ...o }))
+  at.store.setState({ looked: 1, sight: { viewer: 'me', offers } as unknown as Show['sight'] })
+  at.reach()
+  expect([...at.store.getState().lit]).toEqual([4])
+  expect(at.answered()).toBeUndefined()
+})

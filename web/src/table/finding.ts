@@ -64,10 +64,12 @@ export function finding({ controller, face }: AtTable, stage: RefObject<StageHan
   }
 }
 
-/** What the piece in hand can do, or the one that was refused; with none of them, what all can do. */
+/** What the piece in hand can do, or the one whose card lies there; with none of them, or where that one can do nothing, what all can do. */
 function reached(show: Show): readonly Offer[] {
-  const piece = show.selected ?? (show.refused && show.looked)
-  return openNow(show).filter((o) => (piece === null ? !o.vain : o.aim.piece === piece))
+  const open = openNow(show)
+  const canAct = open.some((o) => o.aim.piece === show.looked)
+  const piece = show.selected ?? ((canAct || show.refused) && show.looked)
+  return open.filter((o) => (piece === null ? !o.vain : o.aim.piece === piece))
 }
 
 function lightReach({ controller, face }: Pick<AtTable, 'controller' | 'face'>): void {

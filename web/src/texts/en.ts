@@ -294,6 +294,7 @@ export const en = {
   'analysis.working': '{done} of {all} actions',
   'analysis.even': 'even',
   'analysis.graph': 'The chance of {side} to win over the match; at the end {chance} in 100',
+  'analysis.stopped': 'The match was ended before it was played out: the last chance is that of the board as it stood.',
   'analysis.apart': 'Skill and luck, apart',
   'rules.rule': 'Rule {rule}',
   'rules.open': 'Open the rulebook',

@@ -300,6 +300,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'analysis.working': '{done} de {all} acciones',
   'analysis.even': 'igual',
   'analysis.graph': 'La probabilidad de ganar de {side} durante la partida; al final, {chance} de cada 100',
+  'analysis.stopped':
+    'La partida se terminó antes de jugarla entera: la última probabilidad es la del tablero tal como estaba.',
   'analysis.apart': 'Habilidad y suerte, por separado',
   'rules.rule': 'Regla {rule}',
   'rules.open': 'Abrir el reglamento',

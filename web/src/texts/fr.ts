@@ -298,6 +298,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'analysis.working': 'Actions : {done} sur {all}',
   'analysis.even': 'égal',
   'analysis.graph': 'Probabilité de gagner au fil de la partie, {side} ; à la fin, {chance} sur 100',
+  'analysis.stopped':
+    'La partie s’est arrêtée avant son terme : la dernière probabilité est celle du plateau tel qu’il était.',
   'analysis.apart': 'Habileté et chance, à part',
   'rules.rule': 'Règle {rule}',
   'rules.open': 'Ouvrir le livret',

@@ -54,6 +54,8 @@ export const learn = {
   'guide.no': 'No thanks, just play',
   'guide.more': 'Read',
   'guide.quiet': 'No more tips',
+  'guide.hushed': 'No more tips, in any game. The settings bring them back.',
+  'guide.keep': 'Keep the tips',
   'how.title': 'How to play',
   'how.onePage': '{game} on one page',
   'how.link': 'How to play, one page',

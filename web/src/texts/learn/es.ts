@@ -56,6 +56,8 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'guide.no': 'No, gracias: solo jugar',
   'guide.more': 'Leer',
   'guide.quiet': 'Sin más consejos',
+  'guide.hushed': 'No habrá más consejos en ningún juego. Vuelven desde los ajustes.',
+  'guide.keep': 'Seguir con los consejos',
   'how.title': 'Cómo se juega',
   'how.onePage': '{game} en una página',
   'how.link': 'Cómo se juega, en una página',

@@ -57,6 +57,8 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'guide.no': 'Non merci, jouer simplement',
   'guide.more': 'Lire',
   'guide.quiet': 'Couper les conseils',
+  'guide.hushed': 'Plus de conseils, dans aucun jeu. Les réglages les font revenir.',
+  'guide.keep': 'Garder les conseils',
   'how.title': 'Comment jouer',
   'how.onePage': '{game} en une page',
   'how.link': 'Comment jouer, en une page',

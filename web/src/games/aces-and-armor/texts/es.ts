@@ -67,7 +67,7 @@ export const es: FaceTexts = {
   'face.level.hero': 'héroe',
   'face.fixed': 'Ataca con {hits, plural, one {# impacto} other {# impactos}}, sin dados.',
   'face.noAir': 'No dispara a aviones.',
-  'face.returns': 'Solo dispara a los aviones que la atacan.',
+  'face.returns': 'A los aviones solo les dispara si la atacan.',
   'face.where': '{hex}, {level}, {damage, plural, =0 {sin daño} other {# de daño}}',
   'face.declared': 'Declarados, en este orden',
   'face.none': 'Aún no hay ataques declarados.',

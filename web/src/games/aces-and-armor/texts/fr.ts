@@ -67,7 +67,7 @@ export const fr: FaceTexts = {
   'face.level.hero': 'héros',
   'face.fixed': 'Attaque avec {hits, plural, one {# touche} other {# touches}}, sans dés.',
   'face.noAir': 'Ne tire pas sur les avions.',
-  'face.returns': 'Ne tire que sur les avions qui l’attaquent.',
+  'face.returns': 'Sur les avions, ne tire que s’ils l’attaquent.',
   'face.where': '{hex}, {level}, {damage, plural, =0 {aucun dégât} one {# dégât} other {# dégâts}}',
   'face.declared': 'Déclarées, dans cet ordre',
   'face.none': 'Aucune attaque n’est encore déclarée.',
