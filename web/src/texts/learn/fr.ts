@@ -57,7 +57,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'guide.no': 'Non merci, jouer simplement',
   'guide.more': 'Lire',
   'guide.quiet': 'Couper les conseils',
-  'guide.hushed': 'Plus de conseils, dans aucun jeu. Les réglages les font revenir.',
+  'guide.hushed': 'Il n’y aura plus de conseils, dans aucun jeu. Les réglages les font revenir.',
   'guide.keep': 'Garder les conseils',
   'how.title': 'Comment jouer',
   'how.onePage': '{game} en une page',
