@@ -431,6 +431,23 @@ test('Wravity: a flight at one tap tells where it leads, says what its figures a
   await expect(page.locator('.low .rolled')).toHaveCount(0)
 })
 
+test('what explains a card closes by its cross, and by a tap beside it that reaches nothing else', async ({ page }) => {
+  await openDrawn(page, 'wravity', lay({ A1: [-5, 3], B1: [5, -6] }, [[-5, 2]]))
+  await awaited(page)
+  await page.locator('.low .wr-squad button').first().tap()
+  const note = page.getByRole('dialog', { name: 'How to read this card' })
+  const what = page.getByRole('button', { name: 'How to read this card' })
+  await what.tap()
+  await note.getByRole('button', { name: 'Close' }).tap()
+  await expect(note).toBeHidden()
+  await what.tap()
+  await expect(note).toBeVisible()
+  await page.touchscreen.tap(20, 300)
+  await expect(note).toBeHidden()
+  await expect(page.locator('.refusal, .asking')).toHaveCount(0)
+  await expect(page.locator('.may button')).not.toHaveCount(0)
+})
+
 test('a match seen again comes closer to what happens, and shows the whole at its end', async ({ page }) => {
   const table = await bringIn(page, MOMENTS.declaring)
   await page.goto(table.replace('/table/', '/replay/'))

@@ -52,6 +52,8 @@ export interface Face<T extends GameTypes = GameTypes> {
   signs?(actions: readonly T['Action'][]): Message | null
   /** What a person may have meant who pointed at something that is not offered: it is checked, and refused in words. */
   attempts(view: T['View'], viewer: Viewer<T>, aim: Attempt): readonly T['Action'][]
+  /** Whether it comes to the very same as a lesser one that is offered, too. */
+  spare?(action: T['Action'], view: T['View']): boolean
   /** What there is to know of a place where nothing was meant. */
   tells?(view: T['View'], place: number): Message | null
   /** What one does in a turn, what is worth points and what harm does: for the page that tells how to play. */

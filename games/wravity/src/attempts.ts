@@ -21,13 +21,16 @@ export function attempts(book: Book, s: Position, piece: Piece): readonly Action
 }
 
 function inside(book: Book, s: Position, soldier: SoldierId, u: Soldier): readonly Action[] {
-  const wishes: readonly Action[] = [
-    { type: 'walk', soldier, to: Math.max(0, u.at) },
-    { type: 'fly', soldier, steps: Math.max(1, u.speed) },
+  const walk: Action = { type: 'walk', soldier, to: Math.max(0, u.at) }
+  const others: readonly Action[] = [
+    // Only who flies can have meant to fly on: of one at rest it would tell nothing.
+    ...(u.speed > 0 ? [{ type: 'fly', soldier, steps: u.speed } as const] : []),
     ...shots(book, s, soldier, u),
   ]
-  return (u.used & KIND.walk) === 0 ? wishes : [...wishes.slice(1), ...wishes.slice(0, 1)]
+  return (u.used & KIND.walk) === 0 ? [walk, ...others] : [...others, impulseOf(soldier), walk]
 }
+
+const impulseOf = (soldier: SoldierId): Action => ({ type: 'impulse', soldier, heading: 1, force: 1 })
 
 function shots(book: Book, s: Position, soldier: SoldierId, u: Soldier): readonly Action[] {
   if (u.at < 0) return []

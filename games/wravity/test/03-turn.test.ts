@@ -141,3 +141,12 @@ rule('3.12', 'a soldier outside while the door is occupied is told of the door, 
     why: { key: 'refusal.doorOccupied' },
   })
 })
+
+rule('3.3', 'a soldier at rest that has used both actions is told of that, and not of a flight', () => {
+  const t = table('A1 @', { A1: { used: KIND.walk | KIND.grab } })
+  t.shows(whyIdle(game, t.state, P1, t.id('A1')), {
+    ok: false,
+    rule: '3.3',
+    why: { key: 'refusal.noActionLeft' },
+  })
+})

@@ -283,7 +283,7 @@ export const en = {
   'note.slower': '{soldier}: speed {before} − {by} = {speed}',
   'note.needed': '{needed} or more on a die with {faces} sides',
   'note.afterTurn': '{turn, plural, =0 {{soldier} ends this turn at {hex}} other {then {hex}}}',
-  'note.mayHold': '{soldier} may try to hold on at {hex}: {chance, number, percent}. Otherwise:',
+  'note.mayHold': '{soldier} may try to hold on at {hex} ({chance, number, percent}); if not, it goes on',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} one {a turn later it crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}} other {# turns later it crashes into the wall at {hex}{speed, plural, =1 { and stops} other { and bounces off}}}}',
   'note.meets.planet':

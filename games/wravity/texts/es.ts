@@ -286,7 +286,7 @@ export const es: Record<keyof typeof en, string> = {
   'note.slower': '{soldier}: velocidad {before} − {by} = {speed}',
   'note.needed': 'hace falta {needed} o más con un dado de {faces} caras',
   'note.afterTurn': '{turn, plural, =0 {{soldier} acaba este turno en {hex}} other {luego {hex}}}',
-  'note.mayHold': '{soldier} puede intentar sujetarse en {hex}: {chance, number, percent}. Si no:',
+  'note.mayHold': '{soldier} puede intentar sujetarse en {hex} ({chance, number, percent}); si no, sigue',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}} one {un turno después choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}} other {# turnos después choca con la pared en {hex}{speed, plural, =1 { y se para} other { y rebota}}}}',
   'note.meets.planet':

@@ -288,7 +288,7 @@ export const fr: Record<keyof typeof en, string> = {
   'note.slower': '{soldier} : vitesse {before} − {by} = {speed}',
   'note.needed': 'il faut {needed} ou plus avec un dé à {faces} faces',
   'note.afterTurn': '{turn, plural, =0 {{soldier} finit ce tour en {hex}} other {puis {hex}}}',
-  'note.mayHold': '{soldier} peut tenter de s’agripper en {hex} : {chance, number, percent}. Sinon :',
+  'note.mayHold': '{soldier} peut tenter de s’agripper en {hex} ({chance, number, percent}) ; sinon, il continue',
   'note.meets.wall':
     '{turn, plural, =0 {{soldier} percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} one {un tour plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}} other {# tours plus tard il percute le mur en {hex}{speed, plural, =1 { et s’arrête} other { et rebondit}}}}',
   'note.meets.planet':

@@ -1,5 +1,7 @@
 import { Popover } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
+import { useWords } from '../words.tsx'
+import { Icon } from './Icon.tsx'
 import './Explained.css'
 
 interface ExplainedProps {
@@ -25,28 +27,36 @@ export function Explaining({
   terms,
   children,
 }: ExplainedProps & { readonly children: ReactNode }): ReactElement {
+  const { t } = useWords()
   return (
-    // What is pressed beside it only closes it: on a phone the board is all round.
     <Popover.Root modal>
       {children}
       <Popover.Portal>
-        <Popover.Content
-          className="explained-note"
-          side="top"
-          align="start"
-          collisionPadding={8}
-          aria-label={title}
-          onEscapeKeyDown={(event) => event.stopPropagation()}
-        >
-          <dl>
-            {terms.map(([word, means]) => (
-              <div key={word}>
-                <dt>{word}</dt>
-                <dd>{means}</dd>
-              </div>
-            ))}
-          </dl>
-        </Popover.Content>
+        <div>
+          {/* What is pressed beside it only closes it: on a phone the board is all round, and takes every press it can get. */}
+          <Popover.Close className="explained-veil" aria-hidden="true" tabIndex={-1} />
+          <Popover.Content
+            className="explained-note"
+            side="top"
+            align="start"
+            collisionPadding={8}
+            aria-label={title}
+            onEscapeKeyDown={(event) => event.stopPropagation()}
+            onPointerDownOutside={(event) => event.preventDefault()}
+          >
+            <Popover.Close className="explained-close" aria-label={t('close')}>
+              <Icon name="close" size={16} />
+            </Popover.Close>
+            <dl>
+              {terms.map(([word, means]) => (
+                <div key={word}>
+                  <dt>{word}</dt>
+                  <dd>{means}</dd>
+                </div>
+              ))}
+            </dl>
+          </Popover.Content>
+        </div>
       </Popover.Portal>
     </Popover.Root>
   )

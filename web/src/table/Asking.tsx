@@ -8,6 +8,7 @@ import { useWords, type Words } from '../words.tsx'
 import { chanceTold } from './chance-told.ts'
 import { Dotted, type DottedKind } from './Dotted.tsx'
 import { differing } from './differing.ts'
+import { asSentences } from './sentences.ts'
 import { toldApart } from './told-apart.ts'
 import { usePointing } from './usePointing.ts'
 import { useShow, useTable } from './useShow.ts'
@@ -93,7 +94,7 @@ interface RowsProps {
 function Rows({ offers, names, whole: isWhole }: RowsProps): ReactElement {
   const { controller, face } = useTable()
   const words = useWords()
-  const { t, say } = words
+  const { t, say, language } = words
   const pointing = usePointing()
   const previews = useShow((s) => s.previews)
   const view = useShow((s) => s.view)
@@ -116,7 +117,7 @@ function Rows({ offers, names, whole: isWhole }: RowsProps): ReactElement {
         <VerbIcons verbs={verbs} size={16} />
         <span>
           {offerName(t, verbs[0], short[i] ?? '', whole[i] ?? '')}
-          {leads.length > 0 && <small>{leads.map(say).join('. ')}</small>}
+          {leads.length > 0 && <small>{asSentences(leads.map(say), language)}</small>}
         </span>
         {chance.length === 0 ? null : <b>{chance.join(' ')}</b>}
       </button>

@@ -3,6 +3,7 @@ import type { Message } from '@muster/engine'
 import { type ReactElement, useState } from 'react'
 import { useWords } from '../words.tsx'
 import { NoteMore } from './NoteMore.tsx'
+import { asSentence } from './sentences.ts'
 import type { Show } from './show.ts'
 import { useShow } from './useShow.ts'
 import { useTurned } from './useTurned.ts'
@@ -19,10 +20,11 @@ export function Rolled(): ReactElement | null {
 }
 
 function Lines({ rolled }: { readonly rolled: NonNullable<Show['rolled']> }): ReactElement {
-  const { t, say } = useWords()
+  const { t, say, language } = useWords()
   const [open, setOpen] = useState(false)
   const { lines, isForetold } = rolled
   const told = isForetold ? lines.slice(0, MOST) : weightiest(rolled, MOST)
+  const main = isForetold ? told[0] : mainOf(rolled)
   return (
     <section
       className={`rolled${isForetold ? ' foretold' : ''}${open ? ' open' : ''}`}
@@ -30,7 +32,9 @@ function Lines({ rolled }: { readonly rolled: NonNullable<Show['rolled']> }): Re
     >
       <div>
         {told.map((line, i) => (
-          <p key={i}>{say(line)}</p>
+          <p key={i} className={line === main ? 'rolled-main' : ''}>
+            {asSentence(say(line), language)}
+          </p>
         ))}
       </div>
       {told.length > 1 && <NoteMore open={open} setOpen={setOpen} />}
@@ -38,12 +42,21 @@ function Lines({ rolled }: { readonly rolled: NonNullable<Show['rolled']> }): Re
   )
 }
 
-/** The last lines; those that tell of somebody lost come before all others, and all stay in their order. */
-export function weightiest({ lines, fates = [] }: NonNullable<Show['rolled']>, most: number): readonly Message[] {
-  const others = lines.map((_, i) => i).filter((i) => !fates.includes(i))
-  const free = Math.max(0, most - fates.length)
-  const kept = new Set([...fates.slice(-most), ...(free > 0 ? others.slice(-free) : [])])
+/** The last lines; those that tell of somebody lost come before all others, then whether it came off, and all stay in their order. */
+export function weightiest(
+  { lines, fates = [], decided }: NonNullable<Show['rolled']>,
+  most: number,
+): readonly Message[] {
+  const rest = lines.map((_, i) => i).filter((i) => !fates.includes(i) && i !== decided)
+  const heaviest = [...rest, ...(decided === undefined || fates.includes(decided) ? [] : [decided]), ...fates]
+  const kept = new Set(heaviest.slice(-most))
   return lines.filter((_, i) => kept.has(i))
+}
+
+/** The one line to read where there is room for no other: who was lost, or whether it came off, and only then the last. */
+export function mainOf({ lines, fates = [], decided = -1 }: NonNullable<Show['rolled']>): Message | undefined {
+  const weighty = Math.max(decided, ...fates)
+  return lines.at(weighty)
 }
 
 /** What was foretold is of no use to whoever takes another piece in hand, nor once all is over. */

@@ -46,7 +46,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
   const { fetchPreviews, previewOf, point } = previewing(store, table, face.game.closes)
 
   const select = (piece: Piece | null): void => {
-    set({ ...IDLE, selected: piece, looked: piece, thrown: null, rolled: null })
+    set({ ...IDLE, selected: piece, looked: piece, thrown: null, rolled: null, stays: false })
     fetchPreviews()
   }
 
@@ -66,7 +66,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     const { sight } = now()
     if (!sight || acting) return
     const foretold = foretoldBy(face, now(), offer, preview)
-    set({ ...LEFT, looked: offer.aim.piece ?? now().looked, did: sight.count })
+    set({ ...LEFT, ...doneBy(face, now(), offer) })
     acting = true
     if (face.game.closes(offer.action)) closed = performance.now()
     taken.began(offer)
@@ -89,7 +89,7 @@ export function choosing({ store, table, face, speak }: ChoosingParts): Choosing
     if (press.piece !== null || press.here.length > 0) set({ looked: press.piece ?? press.here[0] ?? null })
     const picked = pickedUp(face, now(), meant)
     if (picked !== null) select(picked)
-    else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null })
+    else if (meant.type === 'keep') set({ considered: null, asking: null, refused: null, stays: false })
     else if (meant.type === 'choose') void choose(meant.offer)
     else if (meant.type === 'ask') asking(set, fetchPreviews)(press, meant)
     else if (meant.type === 'refuse' && !sawReach(store, face, press)) void judge(press)
@@ -185,6 +185,13 @@ const isAllDone = (face: Face, show: Show, { action }: Offer): boolean =>
 
 /** What is done is no longer weighed, and what was rolled before it was seen. */
 const LEFT = { considered: null, asking: null, refused: null, thrown: null, rolled: null }
+
+/** Who did what was done here last. */
+const doneBy = (face: Face, { looked, sight, did }: Show, { aim, action }: Offer) => ({
+  looked: aim.piece ?? looked,
+  did: sight?.count ?? did,
+  stays: !face.game.closes(action),
+})
 
 /** What was weighed and can still be taken back was done at one press: what to expect of it is told beside it. */
 function foretoldBy(face: Face, { previews, sight, view }: Show, offer: Offer, known: Preview): Show['rolled'] {

@@ -2,7 +2,7 @@ import { say } from '@muster/engine'
 import { expect, test } from 'vitest'
 import type { Noted } from '../face.ts'
 import { fallenAfter } from './fallen.ts'
-import { weightiest } from './Rolled.tsx'
+import { mainOf, weightiest } from './Rolled.tsx'
 import { firstTold } from './useTurned.ts'
 
 const lost = (at: number): Noted => ({ kind: 'lost', side: 'allies', at })
@@ -25,6 +25,16 @@ test('of a long list of fights those are told in which somebody was lost', () =>
   expect(keys([])).toEqual(['c', 'd', 'e'])
   expect(keys([0])).toEqual(['a', 'd', 'e'])
   expect(keys([0, 1, 2, 3])).toEqual(['b', 'c', 'd'])
+})
+
+test('whether a roll came off is told before all that follows, but for who was lost', () => {
+  const lines = ['shot', 'wounded', 'bounced', 'flew'].map((key) => say(key))
+  const rolled = { entry: 1, lines, decided: 0 }
+  expect(weightiest(rolled, 3).map(({ key }) => key)).toEqual(['shot', 'bounced', 'flew'])
+  expect(weightiest({ ...rolled, fates: [1] }, 1).map(({ key }) => key)).toEqual(['wounded'])
+  expect(mainOf(rolled)?.key).toBe('shot')
+  expect(mainOf({ ...rolled, fates: [1] })?.key).toBe('wounded')
+  expect(mainOf({ entry: 1, lines })?.key).toBe('flew')
 })
 
 test('a summary begins with who was lost, where somebody was', () => {

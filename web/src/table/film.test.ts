@@ -46,6 +46,7 @@ const hint: Face['hint'] = ({ type }) => ({
   ms: type === 'volley' ? 300 : 1000,
   ...(type === 'volley' ? { dice: Array.from({ length: VOLLEY }, () => ({ sides: 12 as const, value: 1 })) } : {}),
   ...(type === 'rolled' ? { dice: [{ sides: 6, value: 1 }], places: [4] } : {}),
+  ...(type === 'shot' ? { dice: [{ sides: 10, value: 4, result: 'miss' }], places: [4] } : {}),
   ...(type === 'flipped' ? { luck: true } : {}),
   ...(type === 'moved' ? { places: [7], sound: 'step' } : {}),
 })
@@ -110,6 +111,22 @@ test('what one rolled oneself is told by all lines of its entry, and by nobody e
   film.go()
   film.skip()
   expect(store.getState().rolled).toEqual({ entry: 1, lines: [say('told.1'), say('told.1')] })
+})
+
+test('what follows by itself upon one’s own roll is told with it, and not instead of it', () => {
+  const own = (entry: number, type?: string): Step => ({ ...step(entry, 'a', type), turn: 'a' })
+  store.setState({ did: 1, stays: true, sight: sightOf('a'), queue: [own(1, 'shot'), own(2, 'rolled'), own(2)] })
+  film.go()
+  film.skip()
+  const told = [1, 2, 2].map((entry) => say(`told.${entry}`))
+  expect(store.getState().rolled).toEqual({ entry: 2, lines: told, decided: 0, deed: 1 })
+  expect(store.getState().stays).toBe(true)
+  // What one rolls in the turn of another is another matter.
+  store.setState({ queue: [step(3, 'b'), step(4, 'a', 'rolled')] })
+  film.go()
+  film.skip()
+  expect(store.getState().rolled).toEqual({ entry: 4, lines: [say('told.4')] })
+  expect(store.getState().stays).toBe(false)
 })
 
 test('what a card decides is told like a roll', () => {

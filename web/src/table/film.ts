@@ -103,9 +103,11 @@ function afterStep(show: Show, step: Step, view: View, face: Face): Partial<Show
   const trail = own ? null : trailAfter(show.trail, step, noted)
   const fallen = again || recapping ? show.fallen : fallenAfter(show.fallen, step, noted, sight?.viewer)
   // What is skipped never began.
-  const decided = !recapping && isLuck(face.hint(step.event, before)) ? rolledBy(show) : show
-  const rolled = withLine(decided.rolled, step, noted)
-  return { view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, fallen, rolled }
+  const hint = face.hint(step.event, before)
+  const decided = !recapping && isLuck(hint) ? rolledBy(show) : show
+  const rolled = withLine(decided.rolled, step, noted, isDecision(hint))
+  const stays = show.stays && [step.by, step.turn].includes(sight?.viewer ?? null)
+  return { view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, fallen, rolled, stays }
 }
 
 /** Why a phase is over that nobody ended is told with that it ended by itself, and that this can be set. */
@@ -130,20 +132,33 @@ function thrownBy(show: Show, { dice, places, sound, luck }: Hint): Partial<Show
 
 const isLuck = ({ dice = [], luck }: Hint): boolean => luck === true || dice.length > 0
 
-function rolledBy({ queue: [step], sight, rolled }: Show): Pick<Show, 'rolled'> {
-  const isNew = step !== undefined && step.by === sight?.viewer && rolled?.entry !== step.entry
-  return { rolled: isNew ? { entry: step.entry, lines: [] } : rolled }
+/** Rolled against a number; what only draws a way or a card is not that. */
+const isDecision = ({ dice = [] }: Hint): boolean => dice.some(({ result }) => result !== undefined)
+
+/** What follows in one's turn by itself upon what was rolled by hand is told with it, and not instead of it. */
+function rolledBy({ queue: [step], sight, rolled, did }: Show): Pick<Show, 'rolled'> {
+  if (step === undefined || step.by !== sight?.viewer || rolled?.entry === step.entry) return { rolled }
+  const { entry, turn } = step
+  if (rolled?.deed !== undefined && rolled.deed === did && turn === sight.viewer)
+    return { rolled: { ...rolled, entry } }
+  return { rolled: { entry, lines: [], ...(entry === did ? { deed: entry } : {}) } }
 }
 
 /** What was rolled is told by all lines of its entry. */
-function withLine(rolled: Show['rolled'], { entry, told }: Step, noted: readonly Noted[]): Show['rolled'] {
+function withLine(
+  rolled: Show['rolled'],
+  { entry, told }: Step,
+  noted: readonly Noted[],
+  isDecided: boolean,
+): Show['rolled'] {
   if (!rolled || rolled.isForetold || !told || rolled.entry !== entry) return rolled
   const { lines, fates = [] } = rolled
   const isFate = noted.some(({ kind }) => kind === 'lost')
   return {
-    entry,
+    ...rolled,
     lines: [...lines, told],
-    ...(isFate || fates.length > 0 ? { fates: isFate ? [...fates, lines.length] : fates } : {}),
+    ...(isFate ? { fates: [...fates, lines.length] } : {}),
+    ...(isDecided ? { decided: lines.length } : {}),
   }
 }
 

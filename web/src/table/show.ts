@@ -47,6 +47,10 @@ export interface Show {
     readonly isForetold?: boolean
     /** Which lines tell of somebody who was lost. */
     readonly fates?: readonly number[]
+    /** Which line tells what was rolled against a number: whether it came off. */
+    readonly decided?: number
+    /** The entry that was made here, where all that followed by itself is told with it. */
+    readonly deed?: number
     /** Who does what was foretold. */
     readonly piece?: Piece | null
   } | null
@@ -56,6 +60,8 @@ export interface Show {
   readonly known: number
   /** The entry that was made here last: a phase that it ended did not end by itself. */
   readonly did: number | null
+  /** One's own deed was the last thing that happened, and nothing was taken in hand since: one wants to see what came of it. */
+  readonly stays: boolean
   readonly thinking: string | null
   /** What the computer advises, if it was asked. */
   readonly counsel: Counsel | 'thinking' | null
@@ -133,6 +139,7 @@ export const FIRST: Show = {
   recapping: false,
   known: 0,
   did: null,
+  stays: false,
   thinking: null,
   counsel: null,
   thinkingMost: 0,
@@ -213,7 +220,7 @@ export const openNow = (show: Show): readonly Offer[] => (isBusy(show) ? NONE : 
 /** The same, less what of the piece in hand is not wanted to be seen. */
 export const offersShown = (show: Show, face: Told): readonly Offer[] => narrowed(openNow(show), show, face)
 
-type Told = Pick<Face, 'verb' | 'card' | 'uses'>
+type Told = Pick<Face, 'verb' | 'card' | 'uses' | 'spare'>
 
 /** Dozens of ways lead from a hand to a grenade, and a hook flies everywhere: they are shown when they are asked for, or where there is nothing else. */
 const ASKED_FOR: ReadonlySet<Verb | null> = new Set<Verb>(['grenade', 'hook', 'cable'])
@@ -224,7 +231,10 @@ export function narrowed(
   face: Told,
 ): readonly Offer[] {
   if (card !== null) return all.filter((o) => o.aim.piece === selected && face.uses?.(o.action)?.id === card)
-  const offers = withoutCards(all, face)
+  const offers = withoutCards(
+    all.filter((o) => !face.spare?.(o.action, view)),
+    face,
+  )
   if (selected === null) return offers
   const verbOf = ({ aim, action }: Offer): Verb | null => (aim.piece === selected ? face.verb(action, view) : null)
   if (only !== null) return offers.filter((o) => o.aim.piece !== selected || verbOf(o) === only)

@@ -41,6 +41,10 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   const isLesson = useInLesson() !== null
   const turn = useShow((s) => s.sight?.turn)
   const asked = useShow((s) => s.sight !== null && isAsked(s.sight))
+  // What was taken up by itself after one's own deed is not gone to: one wants to see what came of that.
+  const stays = useShow((s) => s.stays)
+  const isOther = useShow((s) => s.stays && s.selected !== s.looked)
+  const refused = useShow((s) => s.refused?.press.piece ?? null)
   const ending = useShow((s) => s.considered !== null && face.game.closes(s.considered.offer.action))
 
   // Who ends a turn, or sees another's begin, wants to see the whole.
@@ -57,14 +61,20 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
     if (about.length > 0) pilot.current?.attend([...about, ...able])
     else if (marks.ready.size === 0) pilot.current?.attend(openSpots(geometry, marks))
     else if (isLesson) pilot.current?.attend(able)
-    else pilot.current?.revealAny(able)
+    else if (!stays) pilot.current?.revealAny(able)
   }, [count, busy])
 
   // So does all that the piece in hand can do.
   useEffect(() => {
-    if (busy || selected === null) return
+    if (busy || selected === null || isOther) return
     pilot.current?.pickUp(geometry.piece(selected), openSpots(geometry, marks))
-  }, [selected, count, busy])
+  }, [selected, count, busy, isOther])
+
+  // Whoever cannot act is seen all the same, with why.
+  useEffect(() => {
+    const spot = refused === null ? null : geometry.piece(refused)
+    if (spot) pilot.current?.reveal(spot)
+  }, [refused])
 
   useEffect(() => {
     const at = aim?.target === undefined ? null : geometry.piece(aim.target)

@@ -161,7 +161,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'orders.give': 'Dar estas órdenes',
   'choices.title':
     '{count, plural, =0 {Nada que elegir ahora} one {Lo único que puedes hacer} other {Las # cosas que puedes hacer}}',
-  'choices.find': 'Buscar una opción',
+  'choices.find': 'Buscar una jugada',
   'choices.cards': 'Cartas',
   'choices.other': 'Otras',
   'choices.end': 'Seguir',
@@ -221,7 +221,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'tool.reach': 'Alcance',
   'tool.threats': 'Amenazas',
   'tool.advice': 'Pista',
-  'tool.choices': 'Opciones',
+  'tool.choices': 'Jugadas',
   'tool.closer': 'Acercar',
   'tool.further': 'Alejar',
   'tool.whole': 'Entero',

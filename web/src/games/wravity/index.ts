@@ -18,7 +18,7 @@ import { geometryOf } from './space.ts'
 import { knowing, seatIndex, specsOf } from './spec.ts'
 import { Tray } from './Tray.tsx'
 import { toldOf } from './told.ts'
-import { actOf, cardOf, follows, leadsOf, signOf, signsOf, usedIn, verbOf, weighedOf } from './verbs.ts'
+import { actOf, cardOf, follows, isSpare, leadsOf, signOf, signsOf, usedIn, verbOf, weighedOf } from './verbs.ts'
 
 export const face = onceFor((content: Content): Face<Wravity> => {
   const spec = specsOf(content)
@@ -56,6 +56,7 @@ export const face = onceFor((content: Content): Face<Wravity> => {
     hint: hintOf,
     verb: verbOf,
     sign: signOf,
+    spare: (action, view) => isSpare(action, view, content.limits.speed),
     signs: signsOf,
     leads: leadsOf,
     weighed: weighedOf,

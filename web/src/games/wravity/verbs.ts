@@ -48,6 +48,10 @@ export function signOf(action: Action, view: Pick<View, 'soldiers'>): string | n
   return `»${view.soldiers[action.soldier]?.speed ?? 0}+${action.force}`
 }
 
+/** 2.13: a push-off with more force than leads to the greatest speed there is. */
+export const isSpare = (action: Action, { soldiers }: Pick<View, 'soldiers'>, fastest: number): boolean =>
+  action.type === 'pushOff' && action.force > 1 && (soldiers[action.soldier]?.speed ?? 0) + action.force > fastest
+
 /** What the figures on the hexes are of: a speed, or how far it flies now. */
 export function signsOf(actions: readonly Action[]): Message | null {
   if (actions.some(({ type }) => type === 'impulse' || type === 'pushOff')) return say('face.signs.speed')
