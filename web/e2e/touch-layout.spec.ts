@@ -388,6 +388,58 @@ test.describe('with a coach', () => {
     }
   })
 
+  /** How many pixels of the coach's last shown line are sliced, whether the text lies under its buttons, and whether more of it is there without a sign. */
+  const faults = (page: Page): Promise<readonly string[]> =>
+    page.locator('.guide-slip').evaluate((slip) => {
+      const [p, buttons] = [slip.querySelector('p'), [...slip.querySelectorAll('button')]]
+      if (!p) return ['nothing is said']
+      const said = p.getBoundingClientRect()
+      const line = Number.parseFloat(getComputedStyle(p).lineHeight)
+      const shown = buttons.filter((button) => button.checkVisibility())
+      const under = shown.some((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        return left < said.right - 1 && right > said.left + 1 && top < said.bottom - 1 && bottom > said.top + 1
+      })
+      const isCut = p.scrollHeight > p.clientHeight + 1 || p.scrollWidth > p.clientWidth + 1
+      const isSigned = p.hasAttribute('data-more') || shown.some((button) => button.matches('.note-more'))
+      const sliced = Math.abs(said.height / line - Math.round(said.height / line)) > 0.15
+      return [
+        ...(under ? ['buttons lie on it'] : []),
+        ...(isCut && !isSigned ? ['more, without a sign'] : []),
+        ...(sliced && !slip.matches('.open') && getComputedStyle(p).whiteSpace !== 'nowrap'
+          ? ['a line is sliced']
+          : []),
+      ]
+    })
+
+  const SPOKEN_TO: readonly (readonly [string, Parameters<typeof openMoment>[1]])[] = [
+    ['Rivet Wars', MOMENTS.combat],
+    ['Wravity', MOMENTS.flight],
+    ['Aces & Armor, three armies', CHOOSING],
+  ]
+  for (const [name, moment] of SPOKEN_TO)
+    test(`${name}: what the coach says is shown in whole lines, and its buttons lie on nothing`, async ({ page }) => {
+      await openMoment(page, moment)
+      await awaited(page)
+      for (const language of ['en', 'es', 'fr']) {
+        await guided(page, language)
+        for (const size of PHONES) {
+          await page.setViewportSize(size)
+          const told = { message: `${language}, ${size.width}` }
+          const wanted =
+            moment === CHOOSING ? '.guide-slip button, .aa-armies button' : '.guide-slip button, .guide-slip p'
+          await expect.poll(() => hidden(page, wanted), told).toEqual([])
+          await expect.poll(() => faults(page), told).toEqual([])
+          const more = page.locator('.guide-slip .note-more')
+          if (!(await more.isVisible())) continue
+          await more.tap()
+          await expect.poll(() => hidden(page, '.guide-slip :is(p, button)'), told).toEqual([])
+          await expect.poll(() => faults(page), told).toEqual([])
+          await more.tap()
+        }
+      }
+    })
+
   test('Wravity: who is asked after a roll sees what came of it, the soldier, and every answer', async ({ page }) => {
     await openMoment(page, MOMENTS.flight)
     await awaited(page)
@@ -463,4 +515,76 @@ test('a match seen again comes closer to what happens, and shows the whole at it
   await expect.poll(scale).toBeGreaterThan(1.2 * whole)
   await page.getByRole('button', { name: 'To the end' }).tap()
   await expect.poll(scale).toBeCloseTo(whole, 2)
+})
+
+test('a finger passes over the board of a match seen again to the page; two look closer, and the whole comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  const table = await bringIn(page, MOMENTS.declaring)
+  await page.goto(table.replace('/table/', '/replay/'))
+  await expect(page.getByText(/^Step (\d+) of \1$/)).toBeVisible()
+  const layer = page.locator('.replay-board .frame-layer')
+  const lies = (): Promise<string | null> => layer.getAttribute('style')
+  const scrolled = (): Promise<number> =>
+    page.evaluate(() => Math.max(...[...document.querySelectorAll('*')].map((el) => el.scrollTop)))
+  const middle = async (): Promise<{ x: number; y: number }> => {
+    const box = await page.locator('.replay-board').boundingBox()
+    return { x: 195, y: Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2) }
+  }
+  const finger = await page.context().newCDPSession(page)
+  const whole = await lies()
+  const touch = { gestureSourceType: 'touch' } as const
+  await finger.send('Input.synthesizeScrollGesture', { ...(await middle()), ...touch, yDistance: -90 })
+  await expect.poll(scrolled).toBeGreaterThan(40)
+  expect(await lies()).toBe(whole)
+  await expect(page.getByRole('button', { name: 'Whole board' })).toHaveCount(0)
+  await finger.send('Input.synthesizePinchGesture', { ...(await middle()), ...touch, scaleFactor: 1.8 })
+  await page.getByRole('button', { name: 'Whole board' }).tap()
+  await expect.poll(lies).toBe(whole)
+  await expect(page.getByRole('button', { name: 'Whole board' })).toHaveCount(0)
+})
+
+test('in a window of another width the whole board is in its middle, whatever is in hand', async ({ page }) => {
+  await openMoment(page, MOMENTS.declaring)
+  await awaited(page)
+  const aside = (): Promise<number> =>
+    page.locator('.stage').evaluate((stage) => {
+      const board = stage.querySelector('.frame-layer')?.getBoundingClientRect() ?? new DOMRect()
+      const out = stage.getBoundingClientRect()
+      const off = [out.x - board.x + (out.width - board.width) / 2, out.y - board.y + (out.height - board.height) / 2]
+      return Math.max(...off.map(Math.abs))
+    })
+  await page.getByRole('button', { name: 'Next piece that can act' }).tap()
+  await expect.poll(aside).toBeGreaterThan(10)
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect.poll(aside).toBeLessThan(3)
+  }
+})
+
+test('whoever is in danger comes into sight when that is asked, and the small map is gone meanwhile', async ({
+  page,
+}) => {
+  await openDrawn(page, 'wravity', lay({ A1: [-5, 3], B1: [-3, 3] }, [[-5, 2]]))
+  await awaited(page)
+  const own = page.getByRole('gridcell', { name: /Fire 1/ })
+  const away = async (): Promise<number> => {
+    const [box, stage] = await Promise.all([own.boundingBox(), page.locator('.stage').boundingBox()])
+    if (!box || !stage) return Number.NaN
+    return Math.max(stage.x - box.x, stage.y - box.y, box.x - stage.x - stage.width, box.y - stage.y - stage.height)
+  }
+  const closer = page.getByRole('button', { name: 'Closer', exact: true })
+  for (let i = 0; i < 4; i++) await closer.tap()
+  const drag = { x: 340, y: 300, xDistance: -320, gestureSourceType: 'touch' } as const
+  const finger = await page.context().newCDPSession(page)
+  for (let i = 0; i < 2; i++) await finger.send('Input.synthesizeScrollGesture', drag)
+  await expect.poll(away).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'What threatens me?' }).tap()
+  await expect.poll(away).toBeLessThan(1)
+  await expect(page.locator('.frame .tag').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.mini-map')).toBeHidden()
 })

@@ -1,7 +1,15 @@
 // A board one can move and zoom. Only a transform changes: the drawing is never painted again for it.
-import { type ReactElement, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import type { Camera, Size } from './camera.ts'
-import { type Finger, gestures } from './gestures.ts'
+import {
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { type Camera, fitted, type Size } from './camera.ts'
+import { type Finger, type Gestures, gestures } from './gestures.ts'
 import { type Pilot, pilot, type Steered } from './pilot.ts'
 import './Frame.css'
 
@@ -12,6 +20,8 @@ export interface FrameProps {
   readonly grain: number
   /** What is topmost under the finger, and where on the board. */
   readonly onPress: (target: Element, at: Finger) => void
+  /** In a page that scrolls one finger passes over the board, until somebody has looked closer: told when that is so. */
+  readonly onCloser?: (closer: boolean) => void
   readonly onPoint?: (target: Element | null, at: Finger) => void
   /** Where the board lies now, in a window of which size. */
   readonly onCamera?: (camera: Camera, room: Size) => void
@@ -25,6 +35,10 @@ export interface FrameProps {
 }
 
 const FINGER = 44
+
+/** A phone in another window, or turned: how one looked at the board there is of no use here. */
+const isTurned = (before: Size, now: Size): boolean =>
+  matchMedia('(pointer: coarse)').matches && Math.abs(now.width - before.width) > 8
 
 const nearest = (grain: number): number =>
   grain > 0 && matchMedia('(pointer: coarse)').matches ? FINGER / (2 * grain) : 0
@@ -44,30 +58,30 @@ export function Frame(props: FrameProps): ReactElement {
     let room: Size = sizeOf(el)
     const sharpen = (): void => sharp(at.camera(), room)
     const sharp = sharpener(layer.current, notes.current)
+    const board = { width, height }
+    const closer = lookedCloser((k) => k > fitted(board, room, 0).k * WHOLE)
     const draw = (camera: Camera): void => {
       lay(camera, layer.current, notes.current)
+      if (closer.drawn(camera)) calls.current.onCloser?.(closer.is())
       calls.current.onCamera?.(camera, room)
     }
     const headed = (camera: Camera): void => calls.current.onRest?.(camera, room)
-    const board = { width, height }
     const at = pilot({ board, near: nearest(grain), room: () => room, draw, headed, rested: sharpen })
     steered.current = at
     at.resized()
     const watch = new ResizeObserver(() => {
+      const before = room
       room = sizeOf(el)
+      if (isTurned(before, room)) at.fit()
       at.resized()
     })
     watch.observe(el)
-    const forget = gestures(el, {
-      camera: at.camera,
-      show: at.steer,
-      rested: () => {
-        headed(at.camera())
-        sharpen()
-      },
-      press: (target, finger) => calls.current.onPress(target, onBoard(at.camera(), finger)),
-      point: (target, finger) => calls.current.onPoint?.(target, onBoard(at.camera(), finger)),
-    })
+    const rested = (): void => {
+      headed(at.camera())
+      sharpen()
+    }
+    const forget = gestures(el, handled({ at, closer, rested, calls }))
+    calls.current.onCloser?.(false)
     return () => {
       watch.disconnect()
       forget()
@@ -86,6 +100,47 @@ export function Frame(props: FrameProps): ReactElement {
       </div>
     </div>
   )
+}
+
+interface Handled {
+  readonly at: Steered
+  readonly closer: ReturnType<typeof lookedCloser>
+  readonly rested: () => void
+  readonly calls: RefObject<FrameProps>
+}
+
+/** What hands do to the board. */
+const handled = ({ at, closer, rested, calls }: Handled): Gestures => ({
+  camera: at.camera,
+  holds: () => !calls.current.onCloser || closer.is(),
+  show(camera) {
+    closer.byHand()
+    at.steer(camera)
+  },
+  rested,
+  press: (target, finger) => calls.current.onPress(target, onBoard(at.camera(), finger)),
+  point: (target, finger) => calls.current.onPoint?.(target, onBoard(at.camera(), finger)),
+})
+
+/** So little larger than the whole is still the whole. */
+const WHOLE = 1.02
+
+/** Whether somebody has looked closer by hand, and not yet seen the whole again. */
+function lookedCloser(isCloser: (k: number) => boolean) {
+  let [hand, now] = [false, false]
+  return {
+    is: () => now,
+    byHand(): void {
+      hand = true
+    },
+    /** Whether that has changed. */
+    drawn({ k }: Camera): boolean {
+      const before = now
+      hand &&= isCloser(k)
+      now = hand
+      return now !== before
+    },
+  }
 }
 
 /** The layer is a picture that is moved; when the camera rests after a zoom it is drawn again, sharp. */

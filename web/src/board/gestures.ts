@@ -4,6 +4,8 @@ import { type Camera, towards } from './camera.ts'
 
 export interface Gestures {
   camera(): Camera
+  /** Whether one finger moves the board; else it moves the page below. */
+  holds(): boolean
   show(camera: Camera): void
   /** The hand is off the board again. */
   rested(): void
@@ -49,7 +51,7 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
     }
     const at = { x: e.clientX, y: e.clientY }
     travelled += Math.hypot(at.x - old.x, at.y - old.y)
-    if (travelled >= STILL) {
+    if (travelled >= STILL && (e.pointerType !== 'touch' || fingers.size > 1 || g.holds())) {
       if (!el.hasPointerCapture(e.pointerId)) el.setPointerCapture(e.pointerId)
       const other = [...fingers].find(([f]) => f !== e.pointerId)?.[1]
       g.show(other ? pinched(g.camera(), old, at, other, local) : pulled(g.camera(), old, at))
@@ -75,9 +77,9 @@ export function gestures(el: HTMLElement, g: Gestures): () => void {
   const { signal } = listening
   el.addEventListener('pointerdown', down, { signal })
   el.addEventListener('pointermove', move, { signal })
-  el.addEventListener('pointerup', up, { signal })
-  el.addEventListener('pointercancel', up, { signal })
+  for (const end of ['pointerup', 'pointercancel'] as const) el.addEventListener(end, up, { signal })
   el.addEventListener('pointerleave', (e) => e.pointerType === 'mouse' && g.point(null, local(e)), { signal })
+  el.addEventListener('touchstart', together, { passive: false, signal })
   el.addEventListener('touchend', lifted, { passive: false, signal })
   el.addEventListener('wheel', wheel(g, local), { passive: false, signal })
   return () => listening.abort()
@@ -98,6 +100,11 @@ function wheel(g: Gestures, local: Local): (e: WheelEvent) => void {
 /** A tap is over when the finger lifts: the browser's mouse events after it would only hold up the answer. */
 function noMouseAfter(e: TouchEvent): void {
   if (e.cancelable) e.preventDefault()
+}
+
+/** Two fingers are the board’s, also where one moves the page. */
+function together(e: TouchEvent): void {
+  if (e.touches.length > 1 && e.cancelable) e.preventDefault()
 }
 
 /** As a press with the mouse would have done. */

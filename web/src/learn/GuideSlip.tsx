@@ -1,7 +1,8 @@
 // The coach of a first battle: a slip on top of the diary, never over what is decided about.
 import { say as message } from '@muster/engine'
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
+import { seeMore } from '../parts/seeMore.ts'
 import { Begins } from '../table/Begins.tsx'
 import { NoteMore } from '../table/NoteMore.tsx'
 import { useShow, useTable } from '../table/useShow.ts'
@@ -44,10 +45,12 @@ function Said({ mark, heard, first }: SaidProps): ReactElement {
   const { t, language } = useWords()
   const set = useGuide((s) => s.set)
   const [open, setOpen] = useState(false)
+  const said = useRef<HTMLParagraphElement>(null)
+  const cut = useCut(said)
   return (
-    <section className={open ? 'guide-slip open' : 'guide-slip'}>
+    <section className={`guide-slip ${open ? 'open' : cut ? 'cut' : ''}`}>
       {first && <Sides />}
-      <p>
+      <p ref={said}>
         <Icon name="lamp" size={18} /> {mark.say[language]}
       </p>
       <NoteMore open={open} setOpen={setOpen} />
@@ -82,6 +85,23 @@ function Hushed(): ReactElement {
       </footer>
     </section>
   )
+}
+
+/** Whether there are more lines than are shown. What scrolls shows it by itself. */
+function useCut(said: RefObject<HTMLElement | null>): boolean {
+  const [cut, setCut] = useState(false)
+  useEffect(() => {
+    const el = said.current
+    if (!el) return
+    const sizes = new ResizeObserver(() => setCut(el.scrollHeight > el.clientHeight + 1))
+    sizes.observe(el)
+    const unseen = seeMore(el)
+    return () => {
+      sizes.disconnect()
+      unseen?.()
+    }
+  }, [said])
+  return cut
 }
 
 function Sides(): ReactElement | null {

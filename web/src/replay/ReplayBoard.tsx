@@ -84,14 +84,16 @@ interface FilmedProps extends PartProps {
   readonly face: Played['face']
 }
 
+/** In a page that scrolls: one finger moves the page, two the board, and then one does until it is whole again. */
 function Filmed({ replay, viewer, length, face }: FilmedProps): ReactElement {
-  const { say } = useWords()
+  const { say, t } = useWords()
+  const [closer, setCloser] = useState(false)
   const upright = useUpright()
   const { view, playing } = replay
   const size = view === null ? null : face.geometry(view)
   const pilot = useFollowing(replay, size, length)
   return (
-    <div className="replay-board">
+    <div className={closer ? 'replay-board closer' : 'replay-board'}>
       {size && (
         <Frame
           key={upright ? 'upright' : 'wide'}
@@ -100,9 +102,15 @@ function Filmed({ replay, viewer, length, face }: FilmedProps): ReactElement {
           grain={size.place(0).r}
           handle={pilot}
           onPress={() => undefined}
+          onCloser={setCloser}
         >
           <face.Board view={view} viewer={viewer} marks={NOTHING} playing={playing} detail="table" say={say} />
         </Frame>
+      )}
+      {closer && (
+        <button type="button" className="inline" onClick={() => pilot.current?.fit()}>
+          <Icon name="fit" size={18} /> {t('tools.whole')}
+        </button>
       )}
     </div>
   )

@@ -73,7 +73,7 @@ export function LowPanels(): ReactElement {
 }
 
 /** In a page so low the card of what is in hand folds; in one lower still a note is a line, with a button that opens it. */
-const [TIGHT, STRIP] = [205, 140]
+const [TIGHT, STRIP] = [205, 156]
 
 /** How high the page is: that hangs on the buttons below it, never on what lies in it. */
 function useRoom(page: RefObject<HTMLElement | null>): number {

@@ -232,5 +232,8 @@ test('a phase that nobody ended is told to have ended by itself, and one that wa
   store.setState({ did: 3, queue: [3, 5].map((entry) => ({ ...step(entry, 'a', 'unseen'), told: why })) })
   film.go()
   vi.runAllTimers()
-  expect(store.getState().diary.map((line) => line.told)).toEqual([why, say('table.passed', { why })])
+  expect(store.getState().diary.map((line) => line.told)).toEqual([
+    why,
+    say('table.passed', { why, so: say('table.byItself') }),
+  ])
 })

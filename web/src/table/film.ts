@@ -55,9 +55,10 @@ export function film({ store, face, voice, settled }: FilmParts): Film {
   const end = (step: Step, view: View): void => {
     const { sight } = now()
     set(afterStep(now(), step, view, face))
-    const told = toldOf(now(), step)
-    if (!told) return
-    voice.tell(told)
+    if (!step.told) return
+    // Whoever listens hears the same sentence that the diary has when it is opened anew.
+    voice.tell(step.told)
+    if (isPassed(now(), step)) voice.tell(BY_ITSELF)
     if (sight && step.by === sight.viewer) voice.flush()
   }
   /** The view is now exactly what the table says it is. */
@@ -110,11 +111,14 @@ function afterStep(show: Show, step: Step, view: View, face: Face): Partial<Show
   return { view, queue: queue.slice(1), diary: lines, playing: null, turned, trail, fallen, rolled, stays }
 }
 
+const BY_ITSELF = say('table.byItself')
+
 /** Why a phase is over that nobody ended is told with that it ended by itself, and that this can be set. */
-function toldOf({ did, sight, recapping }: Show, { entry, by, event, told }: Step): Message | null {
-  const isPassed = event.type === 'unseen' && by === sight?.viewer && did !== entry && !recapping
-  return told && isPassed ? say('table.passed', { why: told }) : told
-}
+const toldOf = (show: Show, step: Step): Message | null =>
+  step.told && isPassed(show, step) ? say('table.passed', { why: step.told, so: BY_ITSELF }) : step.told
+
+const isPassed = ({ did, sight, recapping }: Show, { entry, by, event }: Step): boolean =>
+  event.type === 'unseen' && by === sight?.viewer && did !== entry && !recapping
 
 /** The dice lie where they fell; what one rolled oneself will be told. */
 function thrownBy(show: Show, { dice, places, sound, luck }: Hint): Partial<Show> {

@@ -37,6 +37,7 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   const selected = useShow((s) => s.selected)
   const aim = useShow((s) => (s.considered ?? (s.counsel === null ? null : s.pointed))?.offer.aim)
   const event = useShow((s) => s.playing?.event)
+  const threatened = useShow((s) => s.threatened)
   const view = useShow((s) => s.past?.view ?? s.view)
   const isLesson = useInLesson() !== null
   const turn = useShow((s) => s.sight?.turn)
@@ -75,6 +76,12 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
     const spot = refused === null ? null : geometry.piece(refused)
     if (spot) pilot.current?.reveal(spot)
   }, [refused])
+
+  // Whoever was found to be in danger is brought into sight, the most endangered at any rate.
+  useEffect(() => {
+    const most = [...threatened].toSorted(([, a], [, b]) => (a.chance ?? 0) - (b.chance ?? 0))
+    pilot.current?.follow(most.flatMap(([piece]) => geometry.piece(piece) ?? []))
+  }, [threatened])
 
   useEffect(() => {
     const at = aim?.target === undefined ? null : geometry.piece(aim.target)

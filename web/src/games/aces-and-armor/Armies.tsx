@@ -57,7 +57,7 @@ export function Armies({ view, viewer, picking, say }: ArmiesProps): ReactElemen
       <p>
         {say(message(`face.armies.${next}`, later))} {say(whyOf(view, charts))}
       </p>
-      <ul className="aa-armies" aria-label={say(message('face.armies'))}>
+      <ul className="aa-armies low-choices" aria-label={say(message('face.armies'))}>
         {ARMIES.map((army) => (
           <ArmyCard
             key={army}

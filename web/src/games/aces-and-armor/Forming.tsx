@@ -34,7 +34,7 @@ export function Forming({ view, viewer, picking, say }: FormingProps): ReactElem
         {next && <Figure kind={next.kind} faction={next.faction} damage={0} xp={0} />}
         <p>{say(next ? message('face.form.assign', { unit: unitWord(next.kind) }) : message('face.form.flip'))}</p>
       </div>
-      <ul className="aa-armies" aria-label={say(message('face.armies'))}>
+      <ul className="aa-armies low-choices" aria-label={say(message('face.armies'))}>
         {ARMIES.map((army) => (
           <FormedArmy
             key={army}
