@@ -37,7 +37,6 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   const selected = useShow((s) => s.selected)
   const aim = useShow((s) => (s.considered ?? (s.counsel === null ? null : s.pointed))?.offer.aim)
   const event = useShow((s) => s.playing?.event)
-  const threatened = useShow((s) => s.threatened)
   const view = useShow((s) => s.past?.view ?? s.view)
   const isLesson = useInLesson() !== null
   const turn = useShow((s) => s.sight?.turn)
@@ -45,7 +44,6 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
   // What was taken up by itself after one's own deed is not gone to: one wants to see what came of that.
   const stays = useShow((s) => s.stays)
   const isOther = useShow((s) => s.stays && s.selected !== s.looked)
-  const refused = useShow((s) => s.refused?.press.piece ?? null)
   const ending = useShow((s) => s.considered !== null && face.game.closes(s.considered.offer.action))
 
   // Who ends a turn, or sees another's begin, wants to see the whole.
@@ -71,18 +69,7 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
     pilot.current?.pickUp(geometry.piece(selected), openSpots(geometry, marks))
   }, [selected, count, busy, isOther])
 
-  // Whoever cannot act is seen all the same, with why.
-  useEffect(() => {
-    const spot = refused === null ? null : geometry.piece(refused)
-    if (spot) pilot.current?.reveal(spot)
-  }, [refused])
-
-  // Whoever was found to be in danger is brought into sight, the most endangered at any rate.
-  useEffect(() => {
-    const most = [...threatened].toSorted(([, a], [, b]) => (a.chance ?? 0) - (b.chance ?? 0))
-    pilot.current?.follow(most.flatMap(([piece]) => geometry.piece(piece) ?? []))
-  }, [threatened])
-
+  useSpotted(pilot, geometry)
   useEffect(() => {
     const at = aim?.target === undefined ? null : geometry.piece(aim.target)
     const spot = at ?? (aim?.place === undefined ? null : geometry.place(aim.place))
@@ -94,6 +81,24 @@ export function useAttention(pilot: RefObject<Pilot | null>, geometry: Geometry,
     // A way is followed to its end.
     pilot.current?.follow(places.map((place) => geometry.place(place)))
   }, [event])
+}
+
+/** Who was refused, or found to be in danger. */
+function useSpotted(pilot: RefObject<Pilot | null>, geometry: Geometry): void {
+  const refused = useShow((s) => s.refused?.press.piece ?? null)
+  const threatened = useShow((s) => s.threatened)
+
+  // Whoever cannot act is seen all the same, with why.
+  useEffect(() => {
+    const spot = refused === null ? null : geometry.piece(refused)
+    if (spot) pilot.current?.reveal(spot)
+  }, [refused])
+
+  // Whoever was found to be in danger is brought into sight, the most endangered at any rate.
+  useEffect(() => {
+    const most = [...threatened].toSorted(([, a], [, b]) => (a.chance ?? 0) - (b.chance ?? 0))
+    pilot.current?.follow(most.flatMap(([piece]) => geometry.piece(piece) ?? []))
+  }, [threatened])
 }
 
 function openSpots(geometry: Geometry, { places, targets }: Marks): readonly Spot[] {
