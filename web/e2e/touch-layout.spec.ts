@@ -1,5 +1,6 @@
 // On a phone: one tap does what can be taken back, the camera keeps its distance, and a phone on its side has it all.
 import type { Locator, Page } from '@playwright/test'
+import { draw as drawMap } from '../../games/aces-and-armor/lessons/draw.ts'
 import { draw } from '../../games/rivet-wars/lessons/draw.ts'
 import { lay } from '../../games/wravity/lessons/draw.ts'
 import { bringIn, CHOOSING, MOMENTS, openMoment } from './moments.ts'
@@ -587,4 +588,19 @@ test('whoever is in danger comes into sight when that is asked, and the small ma
   await expect.poll(away).toBeLessThan(1)
   await expect(page.locator('.frame .tag').first()).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.mini-map')).toBeHidden()
+})
+
+test('Aces & Armor: where coins are spent, what they buy lies open', async ({ page }) => {
+  const map = '. . . . .\n. tX . . .\n. . . X .\n. . . . T'
+  const flags = { B2: 'us', D3: 'us' } as const
+  const drawn = drawMap(map, { phase: 'money', turn: 'us', flags, coins: { us: 9 }, options: { mode: 'two' } })
+  await openDrawn(page, 'aces-and-armor', drawn)
+  await awaited(page)
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Overview/)
+  await expect(
+    page
+      .locator('.low-page')
+      .getByRole('button', { name: /infantry/i })
+      .first(),
+  ).toBeInViewport({ ratio: 1 })
 })

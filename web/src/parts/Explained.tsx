@@ -27,7 +27,6 @@ export function Explaining({
   terms,
   children,
 }: ExplainedProps & { readonly children: ReactNode }): ReactElement {
-  const { t } = useWords()
   return (
     <Popover.Root modal>
       {children}
@@ -44,9 +43,7 @@ export function Explaining({
             onEscapeKeyDown={(event) => event.stopPropagation()}
             onPointerDownOutside={(event) => event.preventDefault()}
           >
-            <Popover.Close className="explained-close" aria-label={t('close')}>
-              <Icon name="close" size={16} />
-            </Popover.Close>
+            <Closing />
             <dl>
               {terms.map(([word, means]) => (
                 <div key={word}>
@@ -59,5 +56,14 @@ export function Explaining({
         </div>
       </Popover.Portal>
     </Popover.Root>
+  )
+}
+
+function Closing(): ReactElement {
+  const { t } = useWords()
+  return (
+    <Popover.Close className="explained-close" aria-label={t('close')}>
+      <Icon name="close" size={16} />
+    </Popover.Close>
   )
 }

@@ -148,6 +148,8 @@ function useTab(onLook: () => void): readonly [string, (tab: string) => void] {
     const held = new Set(lie.flatMap((p) => (p.place === null ? [p.piece] : [])))
     const ready = selected === null ? [...readyPieces(sight?.offers ?? [])] : [selected]
     if (ready.length > 0) setTab(ready.every((piece) => held.has(piece)) ? 'hand' : 'unit')
+    // What is bought, or laid, is nobody's yet: it lies where pieces wait.
+    else if (face.waiting !== 'unit' && sight?.offers.some(({ aim }) => aim.place !== undefined)) setTab('hand')
   }, [face, view, sight, selected])
   const looked = useShow((s) => s.looked)
   const free = useShow((s) => s.selected === null && !isBusy(s))
