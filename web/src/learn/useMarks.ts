@@ -23,8 +23,15 @@ export function useMarks(): { readonly mark: Mark | null; readonly heard: () => 
     ear.look(controller.store.getState())
     return controller.store.subscribe(ear.look)
   }, [ear, controller])
-  const first = mark !== null && mark === battle?.marks[0]
-  return { mark, heard: () => ear?.heard(controller.store.getState()), first }
+  // Who one is stays to be read until something was understood: the rivals may have ended their turn before it was.
+  const [begun, setBegun] = useState(false)
+  const [understood, setUnderstood] = useState(false)
+  if (!begun && mark !== null && mark === battle?.marks[0]) setBegun(true)
+  const heard = (): void => {
+    setUnderstood(true)
+    ear?.heard(controller.store.getState())
+  }
+  return { mark, heard, first: mark !== null && begun && !understood }
 }
 
 /** Milliseconds before one begins to read, and for each letter: about two hundred words a minute. */
